@@ -13,13 +13,13 @@ import {
   VOUCHER_PREFIX,
 } from '#data/books/ids.ts';
 import { documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
-import { blankBusiness, type BusinessEntry } from '#domain/books/masters/business.ts';
+import { blankBusiness, type BusinessInput } from '#domain/books/masters/business.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER, ledgerFrom } from '#domain/books/masters/ledger.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
 import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import { blankVoucher, type JournalEntry, type MoneyEntry, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { blankVoucher, type JournalInput, type MoneyInput, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { checkDigitOf } from '#domain/gstin.ts';
@@ -62,7 +62,7 @@ type Made = Readonly<{ items: readonly Rows['items'][]; vouchers: Iterable<objec
 
 async function made(
   count: number,
-  registered: Pick<BusinessEntry, 'registration'> & Partial<BusinessEntry>,
+  registered: Pick<BusinessInput, 'registration'> & Partial<BusinessInput>,
   make: (ledgers: readonly Rows['ledgers'][], parties: readonly Rows['parties'][]) => Made,
 ): Promise<string> {
   const key = await startBooks({
@@ -154,17 +154,17 @@ function dayAt(at: number, count: number): IsoDate {
 
 function voucherAt(at: number, count: number, ledgers: readonly Named[], parties: readonly Named[]): Voucher {
   const date = dayAt(at, count);
-  const entry = at % 5 < 2 ? moneyEntry(at, date, parties) : journalEntry(at, date, ledgers);
+  const input = at % 5 < 2 ? moneyInput(at, date, parties) : journalInput(at, date, ledgers);
   const number = `${at % 5 < 2 ? 'M' : 'J'}/${at + 1}`;
   const id = recordId(VOUCHER_PREFIX, at + 1, VOUCHER_DIGITS);
-  return { ...entry, id, number, date, state: 'Issued', rev: 1, postings: postingsOf(entry, {}) };
+  return { ...input, id, number, date, state: 'Issued', rev: 1, postings: postingsOf(input, {}) };
 }
 
-function moneyEntry(at: number, date: IsoDate, parties: readonly Named[]): MoneyEntry {
+function moneyInput(at: number, date: IsoDate, parties: readonly Named[]): MoneyInput {
   const kind = at % 5 === 0 ? 'Receipt' : 'Payment';
-  const entry = blankVoucher(kind, date) as MoneyEntry;
+  const input = blankVoucher(kind, date) as MoneyInput;
   return {
-    ...entry,
+    ...input,
     against: named(parties, at * 7),
     account: at % 2 === 0 ? CASH : BANK,
     amount: paise(at),
@@ -172,12 +172,12 @@ function moneyEntry(at: number, date: IsoDate, parties: readonly Named[]): Money
   };
 }
 
-function journalEntry(at: number, date: IsoDate, ledgers: readonly Named[]): JournalEntry {
+function journalInput(at: number, date: IsoDate, ledgers: readonly Named[]): JournalInput {
   const amounts = [at, at + 1, at + 2].map(paise);
   const debits = amounts.map((debit, place) => ({ ledger: named(ledgers, at + place * 13), debit, credit: null }));
   const credit = asPaise(amounts.reduce((sum, amount) => sum + amount, 0));
   return {
-    ...(blankVoucher('Journal', date) as JournalEntry),
+    ...(blankVoucher('Journal', date) as JournalInput),
     lines: [...debits, { ledger: at % 3 === 0 ? CASH : CAPITAL, debit: null, credit }],
   };
 }

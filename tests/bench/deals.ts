@@ -12,9 +12,9 @@ import { asRate } from '#domain/books/rate.ts';
 import {
   amountOf,
   blankVoucher,
-  type MoneyEntry,
+  type MoneyInput,
   type Voucher,
-  type VoucherEntry,
+  type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import { ID_DIGITS, ITEM_PREFIX, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -38,21 +38,21 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
   const customer = partyOf(parties, group * 4 + 1 + (group % 3));
   // One party in four is a supplier, as books for the bench have them.
   const supplier = partyOf(parties, group * 4);
-  const sale = (which: number): VoucherEntry => ({
+  const sale = (which: number): VoucherInput => ({
     ...withParty(blankInvoice(date, OWN), customer, 30),
     lines: linesOf(group * 11 + which, items, BLANK_DOCUMENT_LINE),
   });
-  const purchase = (): VoucherEntry => ({
+  const purchase = (): VoucherInput => ({
     ...withParty(blankPurchase(date, OWN), supplier, 30),
     billNumber: `B-${group}`,
     billDate: date,
     lines: linesOf(group * 13, items, BLANK_PURCHASE_LINE, 2),
   });
-  const paid = (kind: MoneyEntry['kind'], documents: readonly (readonly [at: number, VoucherEntry])[]): MoneyEntry => {
+  const paid = (kind: MoneyInput['kind'], documents: readonly (readonly [at: number, VoucherInput])[]): MoneyInput => {
     const { id, name } = kind === 'Receipt' ? customer : supplier;
-    const allocations = documents.map(([of, entry]) => ({ document: idAt(of), amount: amountOf(entry) }));
+    const allocations = documents.map(([of, input]) => ({ document: idAt(of), amount: amountOf(input) }));
     return {
-      ...(blankVoucher(kind, date) as MoneyEntry),
+      ...(blankVoucher(kind, date) as MoneyInput),
       against: { id, name },
       account: CASH,
       amount: sumOf(allocations.map(({ amount }) => amount)),
@@ -70,9 +70,9 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
       ]),
     () => paid('Payment', [[at - 4, purchase()]]),
   ];
-  const entry = (entries[place] ?? purchase)();
-  const postings = postingsOf(entry, roles);
-  return { ...entry, id: idAt(at), number: `${place}/${at + 1}`, date, state: 'Issued', rev: 1, postings };
+  const input = (entries[place] ?? purchase)();
+  const postings = postingsOf(input, roles);
+  return { ...input, id: idAt(at), number: `${place}/${at + 1}`, date, state: 'Issued', rev: 1, postings };
 }
 
 function linesOf<Line extends typeof BLANK_DOCUMENT_LINE>(

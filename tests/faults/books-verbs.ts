@@ -30,7 +30,7 @@ import { restoreOver } from '#data/books/copies/restore.ts';
 import { noteCopySaved } from '#data/books/copies/safety.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
 import { blankInvoice, blankPurchase, withParty } from '#domain/books/documents/blank-document.ts';
-import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
@@ -222,7 +222,7 @@ function becomeRegular(): Promise<void> {
 }
 
 /** A chair for 100, of which 50 are paid at once. */
-function sale(): InvoiceEntry {
+function sale(): InvoiceInput {
   const item = { id: 'ITM-000001', name: 'Chair', kind: 'Goods', taxability: 'Taxable' } as const;
   const own = { registration: 'Unregistered', state: '27', roundOff: true } as const;
   const blank = { ...blankInvoice('2026-05-05', own, CASH), lines: [aLine(1, 100, 18, { item })] };

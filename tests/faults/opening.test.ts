@@ -4,7 +4,7 @@ import { createInvoice, invoiceTotals } from '#data/sample/invoices.ts';
 import { listAsCsv } from '#data/files/list-as-csv.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
-import { anEntry } from '../support/builders.ts';
+import { anInput } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { locks } from '../support/locks.ts';
@@ -44,7 +44,7 @@ describe('a page that opens', () => {
       expect(fault.end().wasHit, `call ${at}`).toBe(true);
       const db = sampleStore.database();
       expect(await dumpOf(db), `call ${at}`).toEqual(whole);
-      await createInvoice(anEntry());
+      await createInvoice(anInput());
       expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 1);
       if (storage === 'memory') await expect.poll(namesOfMirrors).toEqual(before);
       await db.delete();
@@ -73,7 +73,7 @@ describe('a page that opens', () => {
     answerNow();
     await expect.poll(() => made.mock.calls.length).toBe(1);
     await expect.poll(namesOfMirrors).toEqual(before);
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     expect(await wrongTotals(sampleStore.database())).toEqual([]);
   });
 
@@ -109,16 +109,16 @@ describe('a page that opens', () => {
 describe('a page whose database is taken away', () => {
   it('goes on if its records are still there', async () => {
     const db = await freshMirror(FEW);
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     const before = await dumpOf(db);
     await loseConnection(db);
     expect(await dumpOf(db)).toEqual(before);
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 2);
     expect(sampleStore.standing).toBe('open');
     // A second loss is survived, too.
     await loseConnection(db);
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 3);
   });
 
@@ -129,10 +129,10 @@ describe('a page whose database is taken away', () => {
     takeAway(db.backendDB());
     indexedDB.deleteDatabase(db.name);
     // 5,000 rows, so that a worker opens the database where there are workers.
-    const asked = [createInvoice(anEntry()), listAsCsv(SALES_ORDER_LIST, BY_NUMBER, 5000, {})];
+    const asked = [createInvoice(anInput()), listAsCsv(SALES_ORDER_LIST, BY_NUMBER, 5000, {})];
     for (const refused of await Promise.allSettled(asked)) expect(refused).toMatchObject({ status: 'rejected' });
     await expect.poll(() => sampleStore.standing).toBe('lost');
-    await expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
+    await expect(createInvoice(anInput())).rejects.toThrow(RELOAD);
     await expect(listAsCsv(SALES_ORDER_LIST, BY_NUMBER, 5000, {})).rejects.toBeInstanceOf(Refusal);
     await expect(exportBackup()).rejects.toBeInstanceOf(Refusal);
     expect(onLost).toHaveBeenCalledTimes(1);
@@ -149,7 +149,7 @@ describe('a page whose database is taken away', () => {
     });
     await loseConnection(db);
     await expect.poll(() => sampleStore.standing).toBe('lost');
-    await expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
+    await expect(createInvoice(anInput())).rejects.toThrow(RELOAD);
   });
 
   it('waits for a browser that takes long to answer, refuses what would be written meanwhile, and loses nothing', async () => {
@@ -171,7 +171,7 @@ describe('a page whose database is taken away', () => {
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     takeAway(db.backendDB());
-    const waiting = expect(createInvoice(anEntry())).rejects.toThrow(/still opening it again, so nothing was changed/);
+    const waiting = expect(createInvoice(anInput())).rejects.toThrow(/still opening it again, so nothing was changed/);
     await vi.advanceTimersByTimeAsync(6 * PATIENCE_MS);
     await waiting;
     expect(sampleStore.standing).toBe('slow');
@@ -181,7 +181,7 @@ describe('a page whose database is taken away', () => {
     for (const answer of held) answer();
     await expect.poll(() => sampleStore.standing).toBe('open');
     expect(await dumpOf(db)).toEqual(before);
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 1);
   });
 });
@@ -193,7 +193,7 @@ describe('a page whose database another context deletes', () => {
     const isAsked = new Promise((resolve) => deletion.addEventListener('blocked', resolve));
     const isGone = new Promise((resolve) => deletion.addEventListener('success', resolve));
     await isAsked;
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 1);
     const { count } = await exportBackup();
     expect(count).toBe(Object.values(FEW).flat().length + 1);

@@ -20,14 +20,14 @@ import { BLANK_GST_RATE } from '#domain/sample/gst-rate.ts';
 import { BLANK_LEDGER } from '#domain/sample/ledger-account.ts';
 import { BLANK_LOCATION } from '#domain/sample/location.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { blankPurchaseOrder } from '#domain/sample/purchase-order.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { blankSalesOrder } from '#domain/sample/sales-order.ts';
 import { BLANK_MOVEMENT } from '#domain/sample/stock-movement.ts';
 import { BLANK_USER } from '#domain/sample/user.ts';
 import { blankVoucher } from '#domain/sample/voucher.ts';
-import { aBusiness, anEntry } from '../support/builders.ts';
+import { aBusiness, anInput } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { RECORD_TABLES } from '../support/sample-database.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
@@ -35,8 +35,8 @@ import type { Ground } from './try-faults.ts';
 
 /** Every verb that changes records, by name, with arguments for the business FEW. */
 export const VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
-  createInvoice: () => createInvoice(anEntry()),
-  updateInvoice: () => updateInvoice('INV-2024-001', anEntry({ customerName: 'Usha' })),
+  createInvoice: () => createInvoice(anInput()),
+  updateInvoice: () => updateInvoice('INV-2024-001', anInput({ customerName: 'Usha' })),
   changeInvoiceStatus: () => changeInvoiceStatus('INV-2024-001', 'Overdue'),
   deleteInvoices: () => deleteInvoices(['INV-2024-001']),
   createSalesOrder: () => createSalesOrder({ ...blankSalesOrder(DAY), customerName: 'Asha', amount: ONE_RUPEE }),

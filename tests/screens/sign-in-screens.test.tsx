@@ -101,8 +101,8 @@ describe('/register', () => {
     await terms.click();
     await button('Create Account').click();
     await expect.element(toasts.getByText('Demo registration')).toBeVisible();
-    const entry = { fullName: 'Asha Apte', email: 'asha@example.in', company: 'Shree Tarang Traders' };
-    expect(log.mock.calls).toEqual([['Registration:', entry]]);
+    const input = { fullName: 'Asha Apte', email: 'asha@example.in', company: 'Shree Tarang Traders' };
+    expect(log.mock.calls).toEqual([['Registration:', input]]);
     await content.getByRole('link', { name: 'Go to Sign in' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });

@@ -4,9 +4,9 @@ import {
   amountOf,
   blankInvoice,
   type Invoice,
-  type InvoiceEntry,
+  type InvoiceInput,
   type InvoiceItem,
-  type ItemEntry,
+  type ItemInput,
   sumsOf,
 } from '#domain/sample/invoice.ts';
 import { asPaise } from '#domain/money.ts';
@@ -23,16 +23,16 @@ export function anItem({ name = 'Pen', quantity = 1, rate = 100_00 } = {}): Invo
 /** By default an invoice with one item; the sums are calculated from the items. */
 export function anInvoice(said: Partial<Omit<Invoice, 'amount' | 'taxAmount' | 'totalAmount'>> = {}): Invoice {
   const items = said.items ?? [anItem()];
-  return { ...anEntry(), id: 'INV-2024-001', status: 'Pending', ...said, items, ...sumsOf(items) };
+  return { ...anInput(), id: 'INV-2024-001', status: 'Pending', ...said, items, ...sumsOf(items) };
 }
 
 /** A valid entry of the invoice form. */
-export function anEntry(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
+export function anInput(said: Partial<InvoiceInput> = {}): InvoiceInput {
   return {
     ...blankInvoice('2024-04-05'),
     customerName: 'Desai & Sons',
     dueDate: '2024-05-05',
-    items: [anItem()] satisfies readonly ItemEntry[],
+    items: [anItem()] satisfies readonly ItemInput[],
     ...said,
   };
 }

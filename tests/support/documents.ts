@@ -10,10 +10,10 @@ import {
   INPUT_TAXES,
   type DocumentLine,
   type DocumentParty,
-  type InvoiceEntry,
+  type InvoiceInput,
   type LineItem,
   type OwnTerms,
-  type PurchaseEntry,
+  type PurchaseInput,
   type PurchaseLine,
 } from '#domain/books/documents/document.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
@@ -21,7 +21,7 @@ import { asRate } from '#domain/books/rate.ts';
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { CASH, DAY } from './voucher-entries.ts';
+import { CASH, DAY } from './voucher-inputs.ts';
 
 /** Invoices and purchases for tests of the domain: whole ones to begin with, and any that a form can hold. */
 
@@ -78,12 +78,12 @@ export function aBought(
 }
 
 /** 10 × 125.50 at 18 % to Asha Stores, within the State. */
-export function anInvoice(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
+export function anInvoice(said: Partial<InvoiceInput> = {}): InvoiceInput {
   return { ...blankInvoice(DAY, OURS, CASH), party: REGULAR, place: '27', lines: [aLine(10, 125.5, 18)], ...said };
 }
 
 /** 20 × 250 at 5 % from Asha Stores, within the State. */
-export function aPurchase(said: Partial<PurchaseEntry> = {}): PurchaseEntry {
+export function aPurchase(said: Partial<PurchaseInput> = {}): PurchaseInput {
   return {
     ...blankPurchase(DAY, OURS, CASH),
     party: REGULAR,
@@ -128,7 +128,7 @@ const own = fc.record({
 const place = fc.constantFrom('27', '29', '04', '96');
 
 /** Any invoice that can be counted, right or wrong. */
-export const anyInvoice: fc.Arbitrary<InvoiceEntry> = fc
+export const anyInvoice: fc.Arbitrary<InvoiceInput> = fc
   .record({
     party,
     own,
@@ -141,7 +141,7 @@ export const anyInvoice: fc.Arbitrary<InvoiceEntry> = fc
   .map((said) => anInvoice(said));
 
 /** Any purchase that can be counted. */
-export const anyPurchase: fc.Arbitrary<PurchaseEntry> = fc
+export const anyPurchase: fc.Arbitrary<PurchaseInput> = fc
   .record({
     party,
     own,

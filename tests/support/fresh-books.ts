@@ -2,17 +2,17 @@ import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import type { Database } from '#data/store/database.ts';
-import { blankBusiness, type BusinessEntry } from '#domain/books/masters/business.ts';
+import { blankBusiness, type BusinessInput } from '#domain/books/masters/business.ts';
 
 export type BooksDatabase = Database<Rows>;
 
 /** The entry of a business without problems. */
-export function aBooksBusiness(said: Partial<BusinessEntry> = {}): BusinessEntry {
+export function aBooksBusiness(said: Partial<BusinessInput> = {}): BusinessInput {
   return { ...blankBusiness('2026-11-25'), name: 'Asha Stores', state: '27', registration: 'Unregistered', ...said };
 }
 
 /** Starts a new set of books for one test, and opens it. */
-export async function freshBooks(said: Partial<BusinessEntry> = {}): Promise<BooksDatabase> {
+export async function freshBooks(said: Partial<BusinessInput> = {}): Promise<BooksDatabase> {
   closeBooks();
   await openBooks(await startBooks(aBooksBusiness(said)));
   return booksStore.database();

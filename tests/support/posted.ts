@@ -2,12 +2,12 @@ import { booksStore } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import {
   blankVoucher,
-  type ContraEntry,
-  type JournalEntry,
-  type MoneyEntry,
+  type ContraInput,
+  type JournalInput,
+  type MoneyInput,
   type Voucher,
-  type PlainEntry,
-  type VoucherEntry,
+  type PlainInput,
+  type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -17,28 +17,28 @@ import { asPaise } from '#domain/money.ts';
 /** Saves vouchers in the open books; ledgers and parties by name, amounts in rupees. */
 
 /** Money from a party or ledger, in cash. */
-export function receive(date: IsoDate, from: string, rupees: number, said: Partial<MoneyEntry> = {}) {
+export function receive(date: IsoDate, from: string, rupees: number, said: Partial<MoneyInput> = {}) {
   return money('Receipt', date, from, rupees, said);
 }
 
 /** Money to a party or ledger, in cash. */
-export function pay(date: IsoDate, to: string, rupees: number, said: Partial<MoneyEntry> = {}) {
+export function pay(date: IsoDate, to: string, rupees: number, said: Partial<MoneyInput> = {}) {
   return money('Payment', date, to, rupees, said);
 }
 
 export async function move(date: IsoDate, from: string, to: string, rupees: number): Promise<Voucher> {
   const [paidFrom, receivedIn] = [await kept(from), await kept(to)];
-  const entry = { ...blank<ContraEntry>('Contra', date), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
-  return createVoucher(entry, 'Issued');
+  const input = { ...blank<ContraInput>('Contra', date), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
+  return createVoucher(input, 'Issued');
 }
 
 /** Debits positive, credits negative, by name. */
 export async function enter(
   date: IsoDate,
   lines: Readonly<Record<string, number>>,
-  said: Partial<JournalEntry> = {},
+  said: Partial<JournalInput> = {},
 ): Promise<Voucher> {
-  const entry = blank<JournalEntry>('Journal', date);
+  const input = blank<JournalInput>('Journal', date);
   const filled = [];
   for (const [name, rupees] of Object.entries(lines)) {
     const amount = asPaise(Math.abs(rupees) * 100);
@@ -48,11 +48,11 @@ export async function enter(
       credit: rupees < 0 ? amount : null,
     });
   }
-  return createVoucher({ ...entry, lines: filled, ...said }, 'Issued');
+  return createVoucher({ ...input, lines: filled, ...said }, 'Issued');
 }
 
-export function draft(kind: PlainEntry['kind'], date: IsoDate, said: Partial<VoucherEntry> = {}): Promise<Voucher> {
-  return createVoucher({ ...blankVoucher(kind, date), ...said } as VoucherEntry, 'Draft');
+export function draft(kind: PlainInput['kind'], date: IsoDate, said: Partial<VoucherInput> = {}): Promise<Voucher> {
+  return createVoucher({ ...blankVoucher(kind, date), ...said } as VoucherInput, 'Draft');
 }
 
 /** The ledger or party of that name. */
@@ -69,13 +69,13 @@ async function money(
   date: IsoDate,
   name: string,
   rupees: number,
-  said: Partial<MoneyEntry>,
+  said: Partial<MoneyInput>,
 ): Promise<Voucher> {
   const [against, account] = [await kept(name), await kept('Cash')];
-  const entry = { ...blank<MoneyEntry>(kind, date), against, account, amount: asPaise(rupees * 100), ...said };
-  return createVoucher(entry, 'Issued');
+  const input = { ...blank<MoneyInput>(kind, date), against, account, amount: asPaise(rupees * 100), ...said };
+  return createVoucher(input, 'Issued');
 }
 
-function blank<Entry extends PlainEntry>(kind: Entry['kind'], date: IsoDate): Entry {
-  return blankVoucher(kind, date) as Entry;
+function blank<Input extends PlainInput>(kind: Input['kind'], date: IsoDate): Input {
+  return blankVoucher(kind, date) as Input;
 }

@@ -1,4 +1,4 @@
-import type { CreditNoteEntry, DocumentParty, InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { CreditNoteInput, DocumentParty, InvoiceInput } from '#domain/books/documents/document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
@@ -11,7 +11,7 @@ import { anInvoice, WALK_IN_PARTY } from './documents.ts';
 
 export const IN_KARNATAKA_UNREGISTERED: DocumentParty = { ...WALK_IN_PARTY, id: 'PTY-9', state: '29' };
 
-export function sold(number: string, date: IsoDate, said: Partial<InvoiceEntry> = {}): Voucher<InvoiceEntry> {
+export function sold(number: string, date: IsoDate, said: Partial<InvoiceInput> = {}): Voucher<InvoiceInput> {
   return { ...anInvoice(said), id: number, number, date, state: 'Issued', postings: [], rev: 1 };
 }
 
@@ -19,9 +19,9 @@ export function sold(number: string, date: IsoDate, said: Partial<InvoiceEntry> 
 export function returned(
   number: string,
   date: IsoDate,
-  invoice: Voucher<InvoiceEntry>,
-  { units, ...said }: Partial<CreditNoteEntry> & Readonly<{ units?: number }> = {},
-): Voucher<CreditNoteEntry> {
+  invoice: Voucher<InvoiceInput>,
+  { units, ...said }: Partial<CreditNoteInput> & Readonly<{ units?: number }> = {},
+): Voucher<CreditNoteInput> {
   const whole = blankCreditNote(invoice, leftOfLines(invoice.lines, []), date);
   const lines =
     units === undefined

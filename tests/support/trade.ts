@@ -10,13 +10,13 @@ import {
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import type {
-  CreditNoteEntry,
-  DebitNoteEntry,
+  CreditNoteInput,
+  DebitNoteInput,
   DocumentParty,
-  InvoiceEntry,
-  PurchaseEntry,
+  InvoiceInput,
+  PurchaseInput,
 } from '#domain/books/documents/document.ts';
-import { BLANK_ITEM, type Item, type ItemEntry } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, type Item, type ItemInput } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -28,7 +28,7 @@ import { aBought, aLine, OURS } from './documents.ts';
 /** So many units at so many rupees. */
 type Line = readonly [item: Item, units: number, rupees: number];
 
-export function anItem(name: string, said: Partial<ItemEntry> = {}): Promise<Item> {
+export function anItem(name: string, said: Partial<ItemInput> = {}): Promise<Item> {
   return createItem({ ...BLANK_ITEM, name, hsn: '34011190', percent: 5, ...said });
 }
 
@@ -41,7 +41,7 @@ export async function aTrader(kind: 'Customer' | 'Supplier', name: string): Prom
   return documentParty(made);
 }
 
-function aSale(day: IsoDate, customer: DocumentParty, lines: readonly Line[]): InvoiceEntry {
+function aSale(day: IsoDate, customer: DocumentParty, lines: readonly Line[]): InvoiceInput {
   return {
     ...withParty(blankInvoice(day, OURS), customer, null),
     lines: lines.map(([item, units, rupees]) => aLine(units, rupees, 5, { item: lineItem(item) })),
@@ -58,8 +58,8 @@ export function aBill(
   day: IsoDate,
   supplier: DocumentParty,
   lines: readonly Line[],
-  said: Partial<PurchaseEntry> = {},
-): PurchaseEntry {
+  said: Partial<PurchaseInput> = {},
+): PurchaseInput {
   return {
     ...withParty(blankPurchase(day, OURS), supplier, null),
     billNumber: `B/${++bills}`,
@@ -73,7 +73,7 @@ export function buy(
   day: IsoDate,
   supplier: DocumentParty,
   lines: readonly Line[],
-  said: Partial<PurchaseEntry> = {},
+  said: Partial<PurchaseInput> = {},
 ): Promise<Voucher> {
   return createVoucher(aBill(day, supplier, lines, said), 'Issued');
 }
@@ -81,7 +81,7 @@ export function buy(
 /** Takes back so many units of the first line of an invoice or purchase. */
 export async function takeBack(document: Voucher, day: IsoDate, units: number): Promise<Voucher> {
   const note = await noteOn(document.id, day);
-  const entry = { ...note, lines: note.lines.slice(0, 1).map((line) => ({ ...line, quantity: asQuantity(units) })) };
+  const input = { ...note, lines: note.lines.slice(0, 1).map((line) => ({ ...line, quantity: asQuantity(units) })) };
   const reason = note.kind === 'Credit Note' ? 'Sales return' : 'Purchase return';
-  return createVoucher({ ...entry, reason } as CreditNoteEntry | DebitNoteEntry, 'Issued');
+  return createVoucher({ ...input, reason } as CreditNoteInput | DebitNoteInput, 'Issued');
 }

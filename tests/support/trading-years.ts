@@ -11,7 +11,7 @@ import {
 } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import { duesOfParty } from '#domain/books/payments/due.ts';
-import type { InvoiceEntry, PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
@@ -57,9 +57,9 @@ export async function tradeForTwoYears(): Promise<void> {
   const visit = lineItem(await createItem({ ...item, name: 'Visit', kind: 'Service', unit: 'NA', hsn: '998719' }));
   const hire = await createLedger({ ...BLANK_LEDGER, name: 'Hire', group: 'Direct Expenses' });
   await createLedger({ ...BLANK_LEDGER, name: 'Van', group: 'Fixed Assets', balance: rupees(5000), side: 'Dr' });
-  const invoice = (date: IsoDate, said: Partial<InvoiceEntry>) =>
+  const invoice = (date: IsoDate, said: Partial<InvoiceInput>) =>
     issue({ ...withParty(blankInvoice(date, OURS), documentParty(asha), null), ...said });
-  const purchase = (date: IsoDate, said: Partial<PurchaseEntry>) =>
+  const purchase = (date: IsoDate, said: Partial<PurchaseInput>) =>
     issue({ ...withParty(blankPurchase(date, OURS), documentParty(mill), null), billDate: date, ...said });
 
   const [bill] = duesOfParty(asha);
@@ -99,8 +99,8 @@ export async function tradeForTwoYears(): Promise<void> {
   await enter('2027-06-01', { Rent: 45, Cash: -45 });
 }
 
-function issue(entry: Parameters<typeof createVoucher>[0]): Promise<Voucher> {
-  return createVoucher(entry, 'Issued');
+function issue(input: Parameters<typeof createVoucher>[0]): Promise<Voucher> {
+  return createVoucher(input, 'Issued');
 }
 
 /** All of it comes back. */

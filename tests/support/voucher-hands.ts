@@ -4,11 +4,11 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import type { JournalEntry, MoneyEntry } from '#domain/books/vouchers/voucher.ts';
+import type { JournalInput, MoneyInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { openBooksAt } from '../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from './fresh-books.ts';
-import { aJournal, aReceipt, cr, dr } from './voucher-entries.ts';
+import { aJournal, aReceipt, cr, dr } from './voucher-inputs.ts';
 
 /** What tests of vouchers do on their pages: as a person, by label and by role. */
 
@@ -61,11 +61,11 @@ export async function named(name: string): Promise<Named> {
   return { id, name };
 }
 
-export async function receiptEntry(said: Partial<MoneyEntry> = {}): Promise<MoneyEntry> {
+export async function receiptInput(said: Partial<MoneyInput> = {}): Promise<MoneyInput> {
   return aReceipt({ against: await named('Meena Traders'), account: await named('Cash'), ...said });
 }
 
-export async function journalEntry(): Promise<JournalEntry> {
+export async function journalInput(): Promise<JournalInput> {
   return aJournal(dr(await named('Rent'), 500_00), cr(await named('Cash'), 500_00));
 }
 

@@ -1,4 +1,4 @@
-import { blankVoucher, type ContraEntry, type JournalEntry, type MoneyEntry } from '#domain/books/vouchers/voucher.ts';
+import { blankVoucher, type ContraInput, type JournalInput, type MoneyInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
@@ -9,10 +9,10 @@ import { asPaise } from '#domain/money.ts';
 export function aJournal(
   date: IsoDate,
   lines: readonly (readonly [Named, number])[],
-  said: Partial<JournalEntry> = {},
-): JournalEntry {
+  said: Partial<JournalInput> = {},
+): JournalInput {
   return {
-    ...(blankVoucher('Journal', date) as JournalEntry),
+    ...(blankVoucher('Journal', date) as JournalInput),
     lines: lines.map(([ledger, rupees]) => ({
       ledger,
       debit: rupees > 0 ? asPaise(rupees * 100) : null,
@@ -27,10 +27,10 @@ export function aReceipt(
   against: Named,
   account: Named,
   rupees: number,
-  said: Partial<MoneyEntry> = {},
-): MoneyEntry {
+  said: Partial<MoneyInput> = {},
+): MoneyInput {
   return {
-    ...(blankVoucher('Receipt', date) as MoneyEntry),
+    ...(blankVoucher('Receipt', date) as MoneyInput),
     against,
     account,
     amount: asPaise(rupees * 100),
@@ -38,10 +38,10 @@ export function aReceipt(
   };
 }
 
-export function aPayment(date: IsoDate, against: Named, account: Named, rupees: number): MoneyEntry {
+export function aPayment(date: IsoDate, against: Named, account: Named, rupees: number): MoneyInput {
   return { ...aReceipt(date, against, account, rupees), kind: 'Payment' };
 }
 
-export function aContra(date: IsoDate, paidFrom: Named, receivedIn: Named, rupees: number): ContraEntry {
-  return { ...(blankVoucher('Contra', date) as ContraEntry), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
+export function aContra(date: IsoDate, paidFrom: Named, receivedIn: Named, rupees: number): ContraInput {
+  return { ...(blankVoucher('Contra', date) as ContraInput), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
 }

@@ -1,6 +1,6 @@
 import { act } from '#data/store/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type Business, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
+import { type Business, type BusinessInput, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { formatDay } from '#domain/format.ts';
@@ -17,14 +17,14 @@ export async function business(): Promise<Business> {
 }
 
 /** Changes the business as it was when its form was opened. Refused if it was changed meanwhile. */
-export async function updateBusiness(opened: BusinessEntry, entry: BusinessEntry): Promise<void> {
-  refuseIfWrong(problemsInBusiness(entry));
+export async function updateBusiness(opened: BusinessInput, input: BusinessInput): Promise<void> {
+  refuseIfWrong(problemsInBusiness(input));
   return act(booksStore, ['business', 'vouchers'], async (hand) => {
     const before = await hand.find('business', BUSINESS_ID);
     if (canonicalJson(saidOf(before)) !== canonicalJson(opened)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     const first = await hand.firstBy('vouchers', '[date+keys.serial]');
-    if (first && entry.booksBegin > first.date) refuseAt('booksBegin', beginsTooLate(first));
-    await hand.replace('business', before, { ...businessFrom(entry), id: BUSINESS_ID });
+    if (first && input.booksBegin > first.date) refuseAt('booksBegin', beginsTooLate(first));
+    await hand.replace('business', before, { ...businessFrom(input), id: BUSINESS_ID });
   });
 }
 

@@ -1,4 +1,4 @@
-import { COMPANY_PREFIX, type Company, type CompanyEntry } from '#domain/sample/company.ts';
+import { COMPANY_PREFIX, type Company, type CompanyInput } from '#domain/sample/company.ts';
 import { LAST_SERIAL } from '#domain/record-id.ts';
 import { act } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
@@ -32,7 +32,7 @@ export async function nextOwnCompany(...gone: readonly string[]): Promise<Compan
  * A new company gets the number after the highest one, even if lower numbers are free. It must never come before the
  * first company, which issues the documents.
  */
-export function createCompany(entry: CompanyEntry): Promise<Company> {
+export function createCompany(input: CompanyInput): Promise<Company> {
   return act(sampleStore, ['companies'], async (hand) => {
     const last = await hand.lastSerial('companies');
     // An import may bring the last number of all. A number between it and the first company is then taken.
@@ -40,14 +40,14 @@ export function createCompany(entry: CompanyEntry): Promise<Company> {
     if (after >= LAST_SERIAL)
       throw new Refusal('Not saved', 'No number is left after that of the first company. Edit that company instead.');
     const id = await hand.nextId('companies', COMPANY_PREFIX, after);
-    const company = { ...entry, id };
+    const company = { ...input, id };
     await hand.insert('companies', company);
     return company;
   });
 }
 
-export function updateCompany(id: string, entry: CompanyEntry): Promise<void> {
-  return changeRecord(sampleStore, 'companies', id, () => ({ ...entry, id }));
+export function updateCompany(id: string, input: CompanyInput): Promise<void> {
+  return changeRecord(sampleStore, 'companies', id, () => ({ ...input, id }));
 }
 
 export function deleteCompanies(ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import {
   mayRollOver,
   newYear,
   rollOver,
-  type YearEntry,
+  type YearInput,
 } from '#domain/sample/financial-year.ts';
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
@@ -44,17 +44,17 @@ export async function rolloverAhead(): Promise<readonly FinancialYear[]> {
 }
 
 /** `now` in milliseconds becomes the id. */
-export function createYear(entry: YearEntry, now: number): Promise<FinancialYear> {
+export function createYear(input: YearInput, now: number): Promise<FinancialYear> {
   return act(sampleStore, ['financialYears'], async (hand) => {
-    const year = newYear(await hand.nextMoment('financialYears', now), entry);
+    const year = newYear(await hand.nextMoment('financialYears', now), input);
     await hand.insert('financialYears', year);
     return year;
   });
 }
 
 /** An edit changes the name and the dates; status and default flag stay. */
-export function updateYear(id: string, entry: YearEntry): Promise<void> {
-  return changeRecord(sampleStore, 'financialYears', id, (before) => ({ ...before, ...entry }));
+export function updateYear(id: string, input: YearInput): Promise<void> {
+  return changeRecord(sampleStore, 'financialYears', id, (before) => ({ ...before, ...input }));
 }
 
 /** Refuses to delete a year that is the default now (specification §5). */

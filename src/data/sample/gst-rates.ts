@@ -1,4 +1,4 @@
-import { enteredGstRate, GST_RATE_PREFIX, type GstRate, type GstRateEntry } from '#domain/sample/gst-rate.ts';
+import { enteredGstRate, GST_RATE_PREFIX, type GstRate, type GstRateInput } from '#domain/sample/gst-rate.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
 import { sampleStore } from './store.ts';
@@ -14,12 +14,12 @@ export async function gstRateCount(): Promise<number> {
   return rates?.count ?? 0;
 }
 
-export function createGstRate(entry: GstRateEntry): Promise<GstRate> {
-  return createRecord(sampleStore, 'gstRates', GST_RATE_PREFIX, (id) => ({ ...enteredGstRate(entry), id }));
+export function createGstRate(input: GstRateInput): Promise<GstRate> {
+  return createRecord(sampleStore, 'gstRates', GST_RATE_PREFIX, (id) => ({ ...enteredGstRate(input), id }));
 }
 
-export function updateGstRate(id: string, entry: GstRateEntry): Promise<void> {
-  return changeRecord(sampleStore, 'gstRates', id, () => ({ ...enteredGstRate(entry), id }));
+export function updateGstRate(id: string, input: GstRateInput): Promise<void> {
+  return changeRecord(sampleStore, 'gstRates', id, () => ({ ...enteredGstRate(input), id }));
 }
 
 export function deleteGstRates(ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import {
   INVOICE_PREFIX,
   INVOICE_STATUSES,
   type Invoice,
-  type InvoiceEntry,
+  type InvoiceInput,
   type InvoiceFigures,
   type InvoiceStatus,
 } from '#domain/sample/invoice.ts';
@@ -68,13 +68,13 @@ export async function longestOverdue(limit: number): Promise<Counted> {
 type Counted = Readonly<{ invoices: readonly Invoice[]; count: number }>;
 
 /** A new invoice is Pending, whatever its date (specification §4). Refused without items. */
-export function createInvoice(entry: InvoiceEntry): Promise<Invoice> {
+export function createInvoice(input: InvoiceInput): Promise<Invoice> {
   return createRecord(
     sampleStore,
     'invoices',
     INVOICE_PREFIX,
     (id): Invoice => ({
-      ...entered(entry),
+      ...entered(input),
       id,
       status: 'Pending',
     }),
@@ -82,8 +82,8 @@ export function createInvoice(entry: InvoiceEntry): Promise<Invoice> {
 }
 
 /** An edit keeps the status. Refused without items. */
-export function updateInvoice(id: string, entry: InvoiceEntry): Promise<void> {
-  return changeRecord(sampleStore, 'invoices', id, (before) => ({ ...before, ...entered(entry) }));
+export function updateInvoice(id: string, input: InvoiceInput): Promise<void> {
+  return changeRecord(sampleStore, 'invoices', id, (before) => ({ ...before, ...entered(input) }));
 }
 
 /** Any status can change to any other. */
@@ -96,8 +96,8 @@ export function deleteInvoices(ids: readonly string[]): Promise<void> {
 }
 
 /** The fields of an invoice from its entry, without its empty items. Refused without items, as in the form and in an import. */
-function entered(entry: InvoiceEntry): InvoiceEntry & InvoiceFigures {
-  if (entry.items.length === 0)
+function entered(input: InvoiceInput): InvoiceInput & InvoiceFigures {
+  if (input.items.length === 0)
     throw new Refusal('Not saved', 'An invoice has at least one item. Add one, then save again.');
-  return { ...entry, ...figuresOf({ ...entry, items: filledItems(entry.items) }) };
+  return { ...input, ...figuresOf({ ...input, items: filledItems(input.items) }) };
 }

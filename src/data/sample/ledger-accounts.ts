@@ -1,4 +1,9 @@
-import { enteredLedger, LEDGER_PREFIX, type LedgerAccount, type LedgerEntry } from '#domain/sample/ledger-account.ts';
+import {
+  enteredLedger,
+  LEDGER_PREFIX,
+  type LedgerAccount,
+  type LedgerAccountInput,
+} from '#domain/sample/ledger-account.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { namesToChoose } from '#data/lists/choices.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
@@ -16,13 +21,13 @@ export function ledgerChoices(find: string): Promise<{ names: readonly string[];
 }
 
 /** Two ledgers may have the same code: it is not checked (specification §5). */
-export function createLedger(entry: LedgerEntry): Promise<LedgerAccount> {
-  return createRecord(sampleStore, 'ledgerAccounts', LEDGER_PREFIX, (id) => ({ ...enteredLedger(entry), id }));
+export function createLedger(input: LedgerAccountInput): Promise<LedgerAccount> {
+  return createRecord(sampleStore, 'ledgerAccounts', LEDGER_PREFIX, (id) => ({ ...enteredLedger(input), id }));
 }
 
 /** An edit keeps the code, whatever the entry says. Existing vouchers keep the old name. */
-export function updateLedger(id: string, entry: LedgerEntry): Promise<void> {
-  return changeRecord(sampleStore, 'ledgerAccounts', id, ({ code }) => ({ ...enteredLedger(entry), id, code }));
+export function updateLedger(id: string, input: LedgerAccountInput): Promise<void> {
+  return changeRecord(sampleStore, 'ledgerAccounts', id, ({ code }) => ({ ...enteredLedger(input), id, code }));
 }
 
 /** Vouchers that use the ledger stay and keep its name. */

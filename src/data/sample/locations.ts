@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { type Location, type LocationEntry, newLocation } from '#domain/sample/location.ts';
+import { type Location, type LocationInput, newLocation } from '#domain/sample/location.ts';
 import { act } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, deleteRecords } from '#data/store/record-verbs.ts';
@@ -15,17 +15,17 @@ export function locationTotals(): Promise<Readonly<Record<'all' | 'Active' | 'Wa
 }
 
 /** `now` in milliseconds becomes the id; `today` is stored as the creation date. */
-export function createLocation(entry: LocationEntry, now: number, today: IsoDate): Promise<Location> {
+export function createLocation(input: LocationInput, now: number, today: IsoDate): Promise<Location> {
   return act(sampleStore, ['locations'], async (hand) => {
-    const location = newLocation(await hand.nextMoment('locations', now), entry, today);
+    const location = newLocation(await hand.nextMoment('locations', now), input, today);
     await hand.insert('locations', location);
     return location;
   });
 }
 
 /** An edit changes the form's fields; the active flag and the creation date stay. */
-export function updateLocation(id: string, entry: LocationEntry): Promise<void> {
-  return changeRecord(sampleStore, 'locations', id, (before) => ({ ...before, ...entry }));
+export function updateLocation(id: string, input: LocationInput): Promise<void> {
+  return changeRecord(sampleStore, 'locations', id, (before) => ({ ...before, ...input }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { hasSku, PRODUCT_PREFIX, type Product } from '#domain/sample/product.ts';
-import { enteredProduct, type ProductEntry } from '#domain/sample/product-entry.ts';
+import { enteredProduct, type ProductInput } from '#domain/sample/product-input.ts';
 import { reorderItem } from '#domain/sample/reorder.ts';
 import { PURCHASE_ORDER_PREFIX, type PurchaseOrder } from '#domain/sample/purchase-order.ts';
 import { act } from '#data/store/act.ts';
@@ -34,12 +34,12 @@ export async function lowStock(limit: number): Promise<readonly Product[]> {
   return (await windowOf<Product>(sampleStore.records('products'), PRODUCT_LIST, view, { at: 'first' }, limit)).rows;
 }
 
-export function createProduct(entry: ProductEntry): Promise<Product> {
-  return createRecord(sampleStore, 'products', PRODUCT_PREFIX, (id) => ({ ...enteredProduct(entry), id }));
+export function createProduct(input: ProductInput): Promise<Product> {
+  return createRecord(sampleStore, 'products', PRODUCT_PREFIX, (id) => ({ ...enteredProduct(input), id }));
 }
 
-export function updateProduct(id: string, entry: ProductEntry): Promise<void> {
-  return changeRecord(sampleStore, 'products', id, () => ({ ...enteredProduct(entry), id }));
+export function updateProduct(id: string, input: ProductInput): Promise<void> {
+  return changeRecord(sampleStore, 'products', id, () => ({ ...enteredProduct(input), id }));
 }
 
 /** The number of movements that would be deleted with these products. */

@@ -2,7 +2,7 @@ import {
   enteredPurchaseOrder,
   PURCHASE_ORDER_PREFIX,
   type PurchaseOrder,
-  type PurchaseOrderEntry,
+  type PurchaseOrderInput,
 } from '#domain/sample/purchase-order.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { recentNames } from '#data/lists/choices.ts';
@@ -26,17 +26,17 @@ export function vendorSuggestions(): Promise<readonly string[]> {
   return recentNames(sampleStore, 'purchaseOrders', (order) => order.vendorName);
 }
 
-export function createPurchaseOrder(entry: PurchaseOrderEntry): Promise<PurchaseOrder> {
+export function createPurchaseOrder(input: PurchaseOrderInput): Promise<PurchaseOrder> {
   return createRecord(sampleStore, 'purchaseOrders', PURCHASE_ORDER_PREFIX, (id) => ({
     items: [],
-    ...enteredPurchaseOrder(entry),
+    ...enteredPurchaseOrder(input),
     id,
   }));
 }
 
 /** An edit changes the four fields of the form; the items stay. */
-export function updatePurchaseOrder(id: string, entry: PurchaseOrderEntry): Promise<void> {
-  return changeRecord(sampleStore, 'purchaseOrders', id, (before) => ({ ...before, ...enteredPurchaseOrder(entry) }));
+export function updatePurchaseOrder(id: string, input: PurchaseOrderInput): Promise<void> {
+  return changeRecord(sampleStore, 'purchaseOrders', id, (before) => ({ ...before, ...enteredPurchaseOrder(input) }));
 }
 
 export function deletePurchaseOrders(ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import {
   enteredSalesOrder,
   SALES_ORDER_PREFIX,
   type SalesOrder,
-  type SalesOrderEntry,
+  type SalesOrderInput,
 } from '#domain/sample/sales-order.ts';
 import { distinctNames } from '#domain/name.ts';
 import { customerChoices } from './customers.ts';
@@ -29,17 +29,17 @@ export async function customerSuggestions(typed: string): Promise<readonly strin
   return distinctNames([...names, ...(await recentNames(sampleStore, 'salesOrders', (order) => order.customerName))]);
 }
 
-export function createSalesOrder(entry: SalesOrderEntry): Promise<SalesOrder> {
+export function createSalesOrder(input: SalesOrderInput): Promise<SalesOrder> {
   return createRecord(sampleStore, 'salesOrders', SALES_ORDER_PREFIX, (id) => ({
     items: [],
-    ...enteredSalesOrder(entry),
+    ...enteredSalesOrder(input),
     id,
   }));
 }
 
 /** An edit changes the four fields of the form; the items stay. */
-export function updateSalesOrder(id: string, entry: SalesOrderEntry): Promise<void> {
-  return changeRecord(sampleStore, 'salesOrders', id, (before) => ({ ...before, ...enteredSalesOrder(entry) }));
+export function updateSalesOrder(id: string, input: SalesOrderInput): Promise<void> {
+  return changeRecord(sampleStore, 'salesOrders', id, (before) => ({ ...before, ...enteredSalesOrder(input) }));
 }
 
 export function deleteSalesOrders(ids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import {
   MOVEMENT_PREFIX,
-  type MovementEntry,
+  type MovementInput,
   type StockMovement,
   signedQuantity,
   stockAfter,
@@ -21,15 +21,15 @@ export const MOVEMENT_LIST = listOf(sampleStore, 'stockMovements', {
  * Records a movement and updates the stock of its product, both or neither. The stock never goes below 0, although the
  * movement keeps its full quantity (specification §4).
  */
-export function recordMovement(entry: MovementEntry, today: IsoDate): Promise<StockMovement> {
+export function recordMovement(input: MovementInput, today: IsoDate): Promise<StockMovement> {
   return act(sampleStore, ['products', 'stockMovements'], async (hand) => {
-    const { productId, type } = entry;
-    if (productId === '' || type === '' || !entry.quantity)
+    const { productId, type } = input;
+    if (productId === '' || type === '' || !input.quantity)
       throw new Refusal('Error', 'Please fill all required fields');
     const product = await hand.find('products', productId);
-    const quantity = signedQuantity(type, entry.quantity);
+    const quantity = signedQuantity(type, input.quantity);
     const movement: StockMovement = {
-      ...entry,
+      ...input,
       id: await hand.nextId('stockMovements', MOVEMENT_PREFIX),
       product: product.name,
       type,

@@ -1,4 +1,4 @@
-import { enteredVoucher, namingOf, VOUCHER_PREFIX, type Voucher, type VoucherEntry } from '#domain/sample/voucher.ts';
+import { enteredVoucher, namingOf, VOUCHER_PREFIX, type Voucher, type VoucherInput } from '#domain/sample/voucher.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
 import { totalKey } from '#data/store/sums.ts';
@@ -27,12 +27,12 @@ async function vouchersNamingEach(ledgers: readonly string[]): Promise<readonly 
   return totals.map(({ count }) => count);
 }
 
-export function createVoucher(entry: VoucherEntry): Promise<Voucher> {
-  return createRecord(sampleStore, 'vouchers', VOUCHER_PREFIX, (id) => ({ ...enteredVoucher(entry), id }));
+export function createVoucher(input: VoucherInput): Promise<Voucher> {
+  return createRecord(sampleStore, 'vouchers', VOUCHER_PREFIX, (id) => ({ ...enteredVoucher(input), id }));
 }
 
-export function updateVoucher(id: string, entry: VoucherEntry): Promise<void> {
-  return changeRecord(sampleStore, 'vouchers', id, () => ({ ...enteredVoucher(entry), id }));
+export function updateVoucher(id: string, input: VoucherInput): Promise<void> {
+  return changeRecord(sampleStore, 'vouchers', id, () => ({ ...enteredVoucher(input), id }));
 }
 
 export function deleteVouchers(ids: readonly string[]): Promise<void> {

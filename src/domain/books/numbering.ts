@@ -2,7 +2,7 @@ import { numberInCapitals, problemInDocumentNumber } from './document-number.ts'
 import { type Problems, problemsIn } from './problems.ts';
 
 /** A bill of supply is an invoice by its deeds, but is numbered in a series of its own. */
-export const VOUCHER_KINDS = [
+export const NUMBER_SERIES = [
   'Invoice',
   'Bill of Supply',
   'Credit Note',
@@ -15,10 +15,10 @@ export const VOUCHER_KINDS = [
   'Stock Adjustment',
   'Stock Transfer',
 ] as const;
-export type VoucherKind = (typeof VOUCHER_KINDS)[number];
+export type NumberSeries = (typeof NUMBER_SERIES)[number];
 
 /** The pattern of each kind's numbers. {fy} is the financial year, {n} the number in it, {n:4} with at least 4 digits. */
-export type Patterns = Readonly<Record<VoucherKind, string>>;
+export type Patterns = Readonly<Record<NumberSeries, string>>;
 
 export const STANDARD_PATTERNS: Patterns = {
   Invoice: 'INV/{fy}/{n:4}',
@@ -65,13 +65,13 @@ export function problemInPattern(pattern: string): string | undefined {
 export function problemsInPatterns(patterns: Patterns): Problems<Patterns> {
   return problemsIn<Patterns>(
     Object.fromEntries(
-      VOUCHER_KINDS.map((kind) => [kind, problemInPattern(patterns[kind]) ?? problemBesideOthers(patterns, kind)]),
+      NUMBER_SERIES.map((kind) => [kind, problemInPattern(patterns[kind]) ?? problemBesideOthers(patterns, kind)]),
     ),
   );
 }
 
-function problemBesideOthers(patterns: Patterns, kind: VoucherKind): string | undefined {
-  const alike = VOUCHER_KINDS.find((other) => other !== kind && shapeOf(patterns[other]) === shapeOf(patterns[kind]));
+function problemBesideOthers(patterns: Patterns, kind: NumberSeries): string | undefined {
+  const alike = NUMBER_SERIES.find((other) => other !== kind && shapeOf(patterns[other]) === shapeOf(patterns[kind]));
   return alike && `${alike} would make the same numbers. Change the letters of one of them.`;
 }
 

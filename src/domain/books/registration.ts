@@ -30,18 +30,18 @@ export function problemInGstin({ registration, gstin, state }: Registered): stri
  * An entry after its GSTIN was typed. A whole and correct one tells the State, and that its holder is registered: nobody
  * should have to choose what the number already says. What is not yet whole changes nothing else.
  */
-export function withGstin<Entry extends Registered>(entry: Entry, typed: string): Entry {
+export function withGstin<Input extends Registered>(input: Input, typed: string): Input {
   const own = stateOfGstin(typed);
-  if (!own) return { ...entry, gstin: typed };
-  const registration = hasGstin(entry.registration) ? entry.registration : 'Regular';
-  return { ...entry, gstin: gstinInCapitals(typed), state: own.code, registration };
+  if (!own) return { ...input, gstin: typed };
+  const registration = hasGstin(input.registration) ? input.registration : 'Regular';
+  return { ...input, gstin: gstinInCapitals(typed), state: own.code, registration };
 }
 
 /** An entry after its GST Registration was chosen: overseas is a State of its own, and elsewhere it is none. */
-export function withRegistration<Entry extends Registered>(entry: Entry, registration: PartyRegistration): Entry {
-  if (registration === 'Overseas') return { ...entry, registration, state: OTHER_COUNTRY.code };
-  const state = entry.state === OTHER_COUNTRY.code ? (stateOfGstin(entry.gstin)?.code ?? '') : entry.state;
-  return { ...entry, registration, state };
+export function withRegistration<Input extends Registered>(input: Input, registration: PartyRegistration): Input {
+  if (registration === 'Overseas') return { ...input, registration, state: OTHER_COUNTRY.code };
+  const state = input.state === OTHER_COUNTRY.code ? (stateOfGstin(input.gstin)?.code ?? '') : input.state;
+  return { ...input, registration, state };
 }
 
 /** Whether one so registered has a GSTIN, and must give it. */

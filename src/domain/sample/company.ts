@@ -13,11 +13,11 @@ export const COMPANY_PREFIX = 'COMP-';
 export const requiredForCompany = ['name', 'gstin', 'email'] as const satisfies readonly (keyof Company)[];
 
 /** The values of the company form. */
-export type CompanyEntry = Omit<Company, 'id'>;
+export type CompanyInput = Omit<Company, 'id'>;
 
-export const BLANK_COMPANY: CompanyEntry = { name: '', gstin: '', phone: '', email: '', address: '' };
+export const BLANK_COMPANY: CompanyInput = { name: '', gstin: '', phone: '', email: '', address: '' };
 
 /** The form values of an existing company. */
-export function companyEntry({ name, gstin, phone, email, address }: Company): CompanyEntry {
+export function companyInput({ name, gstin, phone, email, address }: Company): CompanyInput {
   return { name, gstin, phone, email, address };
 }

@@ -21,18 +21,18 @@ export const YEAR_TONES = {
 } as const satisfies Record<YearStatus, Tone>;
 
 /** The values of the financial year form. No field is required or checked (specification §5). */
-export type YearEntry = Pick<FinancialYear, 'name' | 'startDate' | 'endDate'>;
+export type YearInput = Pick<FinancialYear, 'name' | 'startDate' | 'endDate'>;
 
-export const BLANK_YEAR: YearEntry = { name: '', startDate: '', endDate: '' };
+export const BLANK_YEAR: YearInput = { name: '', startDate: '', endDate: '' };
 
 /** The form values of an existing year. */
-export function yearEntry({ name, startDate, endDate }: FinancialYear): YearEntry {
+export function yearInput({ name, startDate, endDate }: FinancialYear): YearInput {
   return { name, startDate, endDate };
 }
 
 /** A new year starts as Future and not default, whatever its dates (specification §4). */
-export function newYear(id: string, entry: YearEntry): FinancialYear {
-  return { ...entry, id, status: 'Future', isDefault: false };
+export function newYear(id: string, input: YearInput): FinancialYear {
+  return { ...input, id, status: 'Future', isDefault: false };
 }
 
 /** A rollover needs an Active year to close. */

@@ -19,21 +19,21 @@ export const GST_RATE_PREFIX = 'GST-';
 export const requiredForGstRate = ['name', 'percentage', 'category'] as const satisfies readonly (keyof GstRate)[];
 
 /** The values of the GST rate form, where the category and the percentage may still be empty. */
-export type GstRateEntry = Omit<GstRate, 'id' | 'percentage'> & Readonly<{ percentage: number | null }>;
+export type GstRateInput = Omit<GstRate, 'id' | 'percentage'> & Readonly<{ percentage: number | null }>;
 
-export const BLANK_GST_RATE: GstRateEntry = { name: '', percentage: null, category: '' };
+export const BLANK_GST_RATE: GstRateInput = { name: '', percentage: null, category: '' };
 
 /** The required fields that are missing. Unlike an amount, a percentage of 0 is not missing: it is the Zero Rate. */
-export function missingInGstRate(entry: GstRateEntry): readonly (typeof requiredForGstRate)[number][] {
-  return missingIn(entry, requiredForGstRate).filter((field) => field !== 'percentage' || entry.percentage === null);
+export function missingInGstRate(input: GstRateInput): readonly (typeof requiredForGstRate)[number][] {
+  return missingIn(input, requiredForGstRate).filter((field) => field !== 'percentage' || input.percentage === null);
 }
 
 /** The form values of an existing GST rate. */
-export function gstRateEntry({ name, percentage, category }: GstRate): GstRateEntry {
+export function gstRateInput({ name, percentage, category }: GstRate): GstRateInput {
   return { name, percentage, category };
 }
 
 /** The stored form of an entry: a percentage left empty in an edit becomes 0 (specification §5). */
-export function enteredGstRate(entry: GstRateEntry): Omit<GstRate, 'id'> {
-  return { ...entry, percentage: entry.percentage ?? 0 };
+export function enteredGstRate(input: GstRateInput): Omit<GstRate, 'id'> {
+  return { ...input, percentage: input.percentage ?? 0 };
 }

@@ -71,28 +71,28 @@ export function taxByHead(
 export type TaxHead = Readonly<{ name: 'CGST' | TerritorialHead | 'IGST' | 'Tax'; percent: number; amount: Paise }>;
 
 /** The values of the invoice form, where figures may still be missing. */
-export type InvoiceEntry = Readonly<{
+export type InvoiceInput = Readonly<{
   date: MaybeDate;
   customerName: string;
   gstType: GstType;
   dueDate: MaybeDate;
-  items: readonly ItemEntry[];
+  items: readonly ItemInput[];
 }>;
 
-export type ItemEntry = Readonly<{ name: string; quantity: Quantity | null; rate: Paise | null }>;
+export type ItemInput = Readonly<{ name: string; quantity: Quantity | null; rate: Paise | null }>;
 
 /** A new invoice: dated today, no customer chosen, one item row. */
-export function blankInvoice(today: IsoDate): InvoiceEntry {
+export function blankInvoice(today: IsoDate): InvoiceInput {
   return { date: today, customerName: '', gstType: 'CGST/SGST', dueDate: '', items: [BLANK_ITEM] };
 }
 
 /** The form values of an existing invoice. */
-export function invoiceEntry({ date, customerName, gstType, dueDate, items }: Invoice): InvoiceEntry {
+export function invoiceInput({ date, customerName, gstType, dueDate, items }: Invoice): InvoiceInput {
   return { date, customerName, gstType, dueDate, items };
 }
 
 /** The items without those that were added and left empty. One stays in any case. */
-export function filledItems(items: readonly ItemEntry[]): readonly ItemEntry[] {
+export function filledItems(items: readonly ItemInput[]): readonly ItemInput[] {
   const filled = items.filter(({ name, quantity, rate }) => {
     const isAsAdded = name.trim() === '' && rate === null && (quantity === null || quantity === BLANK_ITEM.quantity);
     return !isAsAdded;
@@ -101,8 +101,8 @@ export function filledItems(items: readonly ItemEntry[]): readonly ItemEntry[] {
 }
 
 /** The figures computed from an entry. A missing quantity or rate counts as 0 (specification §5). */
-export function figuresOf(entry: InvoiceEntry): InvoiceFigures {
-  const items = entry.items.map(({ name, quantity, rate }) => {
+export function figuresOf(input: InvoiceInput): InvoiceFigures {
+  const items = input.items.map(({ name, quantity, rate }) => {
     const figures = { quantity: quantity ?? asQuantity(0), rate: rate ?? ZERO };
     return { name, ...figures, amount: amountOf(figures) };
   });
@@ -112,21 +112,21 @@ export function figuresOf(entry: InvoiceEntry): InvoiceFigures {
 export type InvoiceFigures = Pick<Invoice, 'items' | 'amount' | 'taxAmount' | 'totalAmount'>;
 
 /** The same, or undefined if a product or sum is too large to be exact to the paisa. */
-export function countableFiguresOf(entry: InvoiceEntry): InvoiceFigures | undefined {
-  return counted(() => figuresOf(entry));
+export function countableFiguresOf(input: InvoiceInput): InvoiceFigures | undefined {
+  return counted(() => figuresOf(input));
 }
 
 /** The missing required fields of a new invoice: date, customer, and a subtotal other than 0 (specification §5). */
-export function missingInInvoice(entry: InvoiceEntry): readonly ('date' | 'customerName' | 'amount')[] {
-  const { date, customerName } = entry;
-  return missingIn({ date, customerName, amount: countableFiguresOf(entry)?.amount }, [
+export function missingInInvoice(input: InvoiceInput): readonly ('date' | 'customerName' | 'amount')[] {
+  const { date, customerName } = input;
+  return missingIn({ date, customerName, amount: countableFiguresOf(input)?.amount }, [
     'date',
     'customerName',
     'amount',
   ]);
 }
 
-export const BLANK_ITEM: ItemEntry = { name: '', quantity: asQuantity(1), rate: null };
+export const BLANK_ITEM: ItemInput = { name: '', quantity: asQuantity(1), rate: null };
 
 const HEADS = {
   'CGST/SGST': ['CGST', 'SGST'],

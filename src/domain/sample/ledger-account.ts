@@ -45,16 +45,16 @@ export function formatBalance(balance: Paise): string {
 }
 
 /** The values of the ledger form, where the group and the opening balance may still be empty. */
-export type LedgerEntry = Omit<LedgerAccount, 'id' | 'balance'> & Readonly<{ balance: Paise | null }>;
+export type LedgerAccountInput = Omit<LedgerAccount, 'id' | 'balance'> & Readonly<{ balance: Paise | null }>;
 
-export const BLANK_LEDGER: LedgerEntry = { code: '', name: '', group: '', balance: null };
+export const BLANK_LEDGER: LedgerAccountInput = { code: '', name: '', group: '', balance: null };
 
 /** The form values of an existing ledger. */
-export function ledgerEntry({ code, name, group, balance }: LedgerAccount): LedgerEntry {
+export function ledgerAccountInput({ code, name, group, balance }: LedgerAccount): LedgerAccountInput {
   return { code, name, group, balance };
 }
 
 /** The stored form of an entry: an empty opening balance becomes 0. */
-export function enteredLedger(entry: LedgerEntry): Omit<LedgerAccount, 'id'> {
-  return { ...entry, balance: entry.balance ?? ZERO };
+export function enteredLedger(input: LedgerAccountInput): Omit<LedgerAccount, 'id'> {
+  return { ...input, balance: input.balance ?? ZERO };
 }

@@ -26,9 +26,9 @@ export function groupsOf(
 }
 
 /** The values of the location form. A location is made active or inactive on its card, not in the form. */
-export type LocationEntry = Omit<Location, 'id' | 'isActive' | 'createdAt'>;
+export type LocationInput = Omit<Location, 'id' | 'isActive' | 'createdAt'>;
 
-export const BLANK_LOCATION: LocationEntry = {
+export const BLANK_LOCATION: LocationInput = {
   name: '',
   code: '',
   address: '',
@@ -42,12 +42,12 @@ export const BLANK_LOCATION: LocationEntry = {
 };
 
 /** The form values of an existing location. */
-export function locationEntry(location: Location): LocationEntry {
+export function locationInput(location: Location): LocationInput {
   const { name, code, address, city, state, pincode, phone, email, manager, isWarehouse } = location;
   return { name, code, address, city, state, pincode, phone, email, manager, isWarehouse };
 }
 
 /** A new location is active from the day it is created (specification §4). */
-export function newLocation(id: string, entry: LocationEntry, createdAt: IsoDate): Location {
-  return { ...entry, id, isActive: true, createdAt };
+export function newLocation(id: string, input: LocationInput, createdAt: IsoDate): Location {
+  return { ...input, id, isActive: true, createdAt };
 }

@@ -33,19 +33,19 @@ export const PURCHASE_ORDER_TONES = {
 } as const satisfies Record<PurchaseOrderStatus, Tone>;
 
 /** The values of the purchase order form: four fields, where the amount may still be missing. */
-export type PurchaseOrderEntry = Pick<PurchaseOrder, 'date' | 'vendorName' | 'status'> &
+export type PurchaseOrderInput = Pick<PurchaseOrder, 'date' | 'vendorName' | 'status'> &
   Readonly<{ amount: Paise | null }>;
 
-export function blankPurchaseOrder(today: IsoDate): PurchaseOrderEntry {
+export function blankPurchaseOrder(today: IsoDate): PurchaseOrderInput {
   return { date: today, vendorName: '', amount: null, status: 'Pending' };
 }
 
 /** The form values of an existing order. */
-export function purchaseOrderEntry({ date, vendorName, amount, status }: PurchaseOrder): PurchaseOrderEntry {
+export function purchaseOrderInput({ date, vendorName, amount, status }: PurchaseOrder): PurchaseOrderInput {
   return { date, vendorName, amount, status };
 }
 
 /** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
-export function enteredPurchaseOrder(entry: PurchaseOrderEntry): Omit<PurchaseOrder, 'id' | 'items'> {
-  return { ...entry, amount: entry.amount ?? ZERO };
+export function enteredPurchaseOrder(input: PurchaseOrderInput): Omit<PurchaseOrder, 'id' | 'items'> {
+  return { ...input, amount: input.amount ?? ZERO };
 }

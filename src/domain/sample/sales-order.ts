@@ -33,18 +33,18 @@ export const SALES_ORDER_TONES = {
 } as const satisfies Record<SalesOrderStatus, Tone>;
 
 /** The values of the sales order form: four fields, where the amount may still be missing. */
-export type SalesOrderEntry = Pick<SalesOrder, 'date' | 'customerName' | 'status'> & Readonly<{ amount: Paise | null }>;
+export type SalesOrderInput = Pick<SalesOrder, 'date' | 'customerName' | 'status'> & Readonly<{ amount: Paise | null }>;
 
-export function blankSalesOrder(today: IsoDate): SalesOrderEntry {
+export function blankSalesOrder(today: IsoDate): SalesOrderInput {
   return { date: today, customerName: '', amount: null, status: 'Pending' };
 }
 
 /** The form values of an existing order. */
-export function salesOrderEntry({ date, customerName, amount, status }: SalesOrder): SalesOrderEntry {
+export function salesOrderInput({ date, customerName, amount, status }: SalesOrder): SalesOrderInput {
   return { date, customerName, amount, status };
 }
 
 /** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
-export function enteredSalesOrder(entry: SalesOrderEntry): Omit<SalesOrder, 'id' | 'items'> {
-  return { ...entry, amount: entry.amount ?? ZERO };
+export function enteredSalesOrder(input: SalesOrderInput): Omit<SalesOrder, 'id' | 'items'> {
+  return { ...input, amount: input.amount ?? ZERO };
 }

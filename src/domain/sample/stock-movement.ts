@@ -40,10 +40,10 @@ export function stockAfter(currentStock: Quantity, signed: Quantity): Quantity {
 }
 
 /** The values of the movement form. */
-export type MovementEntry = Pick<StockMovement, 'productId' | 'reference' | 'reason'> &
+export type MovementInput = Pick<StockMovement, 'productId' | 'reference' | 'reason'> &
   Readonly<{ type: MovementType | ''; quantity: Quantity | null }>;
 
-export const BLANK_MOVEMENT: MovementEntry = { productId: '', type: '', quantity: null, reference: '', reason: '' };
+export const BLANK_MOVEMENT: MovementInput = { productId: '', type: '', quantity: null, reference: '', reason: '' };
 
 /**
  * The data for a warning before a movement removes more than the stock: the stock it would leave and the quantity it

@@ -25,11 +25,11 @@ export const requiredForUser = ['name', 'email', 'role'] as const satisfies read
 export const USER_TONES = { Active: 'good', Inactive: 'quiet' } as const satisfies Record<UserStatus, Tone>;
 
 /** The values of the user form. */
-export type UserEntry = Omit<User, 'id'>;
+export type UserInput = Omit<User, 'id'>;
 
-export const BLANK_USER: UserEntry = { name: '', email: '', role: '', status: USER_STATUSES[0] };
+export const BLANK_USER: UserInput = { name: '', email: '', role: '', status: USER_STATUSES[0] };
 
 /** The form values of an existing user. */
-export function userEntry({ name, email, role, status }: User): UserEntry {
+export function userInput({ name, email, role, status }: User): UserInput {
   return { name, email, role, status };
 }

@@ -30,9 +30,9 @@ export const requiredForVoucher = [
 ] as const satisfies readonly (keyof Voucher)[];
 
 /** The values of the voucher form, where choices and the amount may still be empty. */
-export type VoucherEntry = Omit<Voucher, 'id' | 'amount'> & Readonly<{ amount: Paise | null }>;
+export type VoucherInput = Omit<Voucher, 'id' | 'amount'> & Readonly<{ amount: Paise | null }>;
 
-export function blankVoucher(today: IsoDate): VoucherEntry {
+export function blankVoucher(today: IsoDate): VoucherInput {
   return {
     date: today,
     voucherType: '',
@@ -45,14 +45,14 @@ export function blankVoucher(today: IsoDate): VoucherEntry {
 }
 
 /** The form values of an existing voucher. */
-export function voucherEntry(voucher: Voucher): VoucherEntry {
+export function voucherInput(voucher: Voucher): VoucherInput {
   const { date, voucherType, reference, debitLedger, creditLedger, amount, narration } = voucher;
   return { date, voucherType, reference, debitLedger, creditLedger, amount, narration };
 }
 
 /** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
-export function enteredVoucher(entry: VoucherEntry): Omit<Voucher, 'id'> {
-  return { ...entry, amount: entry.amount ?? ZERO };
+export function enteredVoucher(input: VoucherInput): Omit<Voucher, 'id'> {
+  return { ...input, amount: input.amount ?? ZERO };
 }
 
 /** The value under which vouchers of a ledger are counted, however they spell it. The prefix keeps it apart from the voucher types. */

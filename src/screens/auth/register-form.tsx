@@ -10,12 +10,12 @@ import { toastSuccess } from '#ui/saying/toast.tsx';
 
 /** Passwords that differ show a message but do not block the form (specification §5). */
 export function RegisterForm({ onRegister }: { onRegister: (fullName: string) => void }) {
-  const [{ fullName, email, company }, setEntry] = useState({ fullName: '', email: '', company: '' });
+  const [{ fullName, email, company }, setInput] = useState({ fullName: '', email: '', company: '' });
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const change = (patch: { fullName?: string; email?: string; company?: string }) =>
-    setEntry((entry) => ({ ...entry, ...patch }));
+    setInput((input) => ({ ...input, ...patch }));
 
   function register() {
     console.log('Registration:', { fullName, email, company });

@@ -12,7 +12,7 @@ import {
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import { asRate } from '#domain/books/rate.ts';
-import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { monthOf } from '#domain/books/usual-periods.ts';
@@ -26,10 +26,10 @@ const LAST = daysAfter(BOOKS_BEGIN, DAYS - 1);
 
 /** Saves an invoice of four lines on the last day: milliseconds until the open list shows it. */
 export async function saveInvoice(): Promise<number> {
-  const entry = await invoiceOf(4, daysAfter(LAST, 9));
+  const input = await invoiceOf(4, daysAfter(LAST, 9));
   const before = topText();
   const started = performance.now();
-  const [seen] = await Promise.all([moment(() => topText() !== before), createVoucher(entry, 'Issued')]);
+  const [seen] = await Promise.all([moment(() => topText() !== before), createVoucher(input, 'Issued')]);
   return seen - started;
 }
 
@@ -44,7 +44,7 @@ export async function readDeals(): Promise<Record<string, number>> {
 }
 
 /** An invoice of so many lines, of items in turn. */
-export async function invoiceOf(count: number, date: IsoDate = LAST): Promise<InvoiceEntry> {
+export async function invoiceOf(count: number, date: IsoDate = LAST): Promise<InvoiceInput> {
   const [party] = await booksStore
     .records('parties')
     .where('[keys.customer+keys.serial]')

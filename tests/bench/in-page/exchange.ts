@@ -4,7 +4,7 @@ import { importRows } from '#data/books/exchange/import-rows.ts';
 import { openGstr2b, purchaseMatch } from '#data/books/returns/purchase-match.ts';
 import { booksStore } from '#data/books/store.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { amountOf, namedIn, type Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -22,8 +22,8 @@ const OWN_GSTIN = '27AAPFU0939F1ZV';
 export async function importItems(count: number): Promise<Readonly<{ took: number; raw: number; blocked: number }>> {
   const time = ++imports;
   const deeds = Array.from({ length: count }, (_, at) => {
-    const entry = { ...BLANK_ITEM, name: `Brought ${time}/${at}`, sku: `B-${time}-${at}`, percent: 18 };
-    return { of: 'items' as const, said: itemFrom(entry) };
+    const input = { ...BLANK_ITEM, name: `Brought ${time}/${at}`, sku: `B-${time}-${at}`, percent: 18 };
+    return { of: 'items' as const, said: itemFrom(input) };
   });
   let took = 0;
   const blocked = await longestBlock(async () => {
@@ -71,7 +71,7 @@ export async function matchStatement(
 export async function matchGstr2b(count: number): Promise<Readonly<{ took: number; blocked: number; found: number }>> {
   const purchases = await lastOf('Purchase', count);
   const month = LAST.slice(0, 7) as Month;
-  const file = new Blob([gstr2bOf(month, purchases as readonly Voucher<PurchaseEntry>[])]);
+  const file = new Blob([gstr2bOf(month, purchases as readonly Voucher<PurchaseInput>[])]);
   await atRest();
   let [took, found] = [0, 0];
   const blocked = await longestBlock(async () => {
@@ -90,7 +90,7 @@ function lastOf(kind: string, count: number) {
 }
 
 /** As the portal writes it since October 2024. */
-function gstr2bOf(month: Month, purchases: readonly Voucher<PurchaseEntry>[]): string {
+function gstr2bOf(month: Month, purchases: readonly Voucher<PurchaseInput>[]): string {
   const period = month.split('-').toReversed().join('');
   const b2b = purchases.map((purchase) => {
     const { taxable, igst, cgst, sgst, cess, total } = documentSums(purchase);

@@ -1,7 +1,7 @@
 import { changeInvoiceStatus, createInvoice, deleteInvoices, updateInvoice } from '#data/sample/invoices.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { blankInvoice, type InvoiceEntry } from '#domain/sample/invoice.ts';
+import { blankInvoice, type InvoiceInput } from '#domain/sample/invoice.ts';
 import { moment } from './watch.ts';
 
 /** Milliseconds from clicking the link to a screen until its records are rendered and laid out. */
@@ -66,7 +66,7 @@ function height(element: Element | null): number {
   return element?.getBoundingClientRect().height ?? 0;
 }
 
-const ENTRY: InvoiceEntry = {
+const ENTRY: InvoiceInput = {
   ...blankInvoice('2025-03-01'),
   customerName: 'Acharya Traders, Pune',
   gstType: 'IGST',

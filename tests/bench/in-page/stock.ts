@@ -53,7 +53,7 @@ export async function buyBefore(): Promise<
     rate: asRate(90_0000),
     percent: 18,
   };
-  const entry = {
+  const input = {
     ...withParty(blankPurchase(date, own), documentParty(supplier), 30),
     billNumber: `L-${bought++}`,
     billDate: date,
@@ -61,7 +61,7 @@ export async function buyBefore(): Promise<
   };
   let [saved, valued] = [0, 0];
   const blocked = await longestBlock(async () => {
-    saved = await timeOf(() => createVoucher(entry, 'Issued'));
+    saved = await timeOf(() => createVoucher(input, 'Issued'));
     valued = await timeOf(() => stockOn(LAST));
   });
   const { length } = await movesBetween(BUSIEST_ITEM, date, '\uffff');

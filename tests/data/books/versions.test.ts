@@ -13,7 +13,7 @@ import { VERSIONS } from '#data/books/versions.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Database } from '#data/store/database.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
-import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -83,7 +83,7 @@ describe('books of a version before', () => {
   });
 });
 
-async function anInvoice(): Promise<InvoiceEntry> {
+async function anInvoice(): Promise<InvoiceInput> {
   const usha = await createParty({ ...blankParty('Customer'), name: 'Meena' });
   const item = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', taxability: 'Exempt' }));
   const own = { ...OURS, registration: 'Unregistered' } as const;

@@ -6,8 +6,8 @@ import { createProduct, PRODUCT_LIST } from '#data/sample/products.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
-import { aBusiness, anEntry, anInvoice } from '../../support/builders.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
+import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { openSample } from '#data/sample/store.ts';
 
@@ -35,8 +35,8 @@ async function idsWhileTwoMove() {
   const changes: Promise<void>[] = [];
   const onProgress = () => {
     if (changes.length > 0) return;
-    changes.push(updateInvoice('INV-2024-001', anEntry({ date: '2025-01-01' })));
-    changes.push(updateInvoice('INV-2024-2500', anEntry({ date: '2023-01-01' })));
+    changes.push(updateInvoice('INV-2024-001', anInput({ date: '2025-01-01' })));
+    changes.push(updateInvoice('INV-2024-2500', anInput({ date: '2023-01-01' })));
   };
   const { lines } = await linesOf({ ...ALL, sort: 'date' }, undefined, { onProgress });
   await Promise.all(changes);

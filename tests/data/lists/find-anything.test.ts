@@ -4,7 +4,7 @@ import { findRecords } from '#data/lists/find-anything.ts';
 import { createInvoice, deleteInvoices } from '#data/sample/invoices.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anEntry, anInvoice } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 
 const found = async (typed: string) =>
@@ -120,7 +120,7 @@ describe('of one kind', () => {
 
   it('a record just created is found, and a deleted one is not', async () => {
     await freshMirror(aBusiness());
-    const { id } = await createInvoice(anEntry({ customerName: 'Zaveri Pearls' }));
+    const { id } = await createInvoice(anInput({ customerName: 'Zaveri Pearls' }));
     expect(await codes('zav')).toEqual([id]);
     await deleteInvoices([id]);
     expect(await codes('zav')).toEqual([]);

@@ -6,7 +6,7 @@ import type { View } from '#data/lists/sorting.ts';
 import { deleteRecords } from '#data/store/record-verbs.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anEntry, anInvoice } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
 import { injectFault } from '../../faults/storage-faults.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { sampleStore } from '#data/sample/store.ts';
@@ -89,7 +89,7 @@ test('a page drops its number when rows are added before it', async () => {
   await list.shows('1–50 of 120', 'INV-2024-120');
   list.turn('next');
   await list.shows('51–100 of 120', 'INV-2024-070');
-  await createInvoice(anEntry());
+  await createInvoice(anInput());
   await list.shows('50 of 121', 'INV-2024-070');
   expect(list.now().pages.from).toBeUndefined();
   // One row is added and one deleted: the total is as before, but the rows are not the same.
@@ -112,11 +112,11 @@ test('a page whose rows are edited keeps its number, until one of them moves in 
   await list.shows('1–50 of 320');
   list.turn('next');
   await list.shows('51–100 of 320', 'INV-2024-051');
-  await updateInvoice('INV-2024-060', anEntry({ customerName: 'Another' }));
+  await updateInvoice('INV-2024-060', anInput({ customerName: 'Another' }));
   await expect.poll(() => list.now().rows?.[9]?.customerName).toBe('Another');
   expect(list.now().pages.label).toBe('51–100 of 320');
   // With an earlier date, the row comes before the page, which now begins with the fifty-second row.
-  await updateInvoice('INV-2024-060', anEntry({ date: '2024-03-31' }));
+  await updateInvoice('INV-2024-060', anInput({ date: '2024-03-31' }));
   await list.shows('50 of 320', 'INV-2024-051');
   list.turn('next');
   await list.shows('50 of 320', 'INV-2024-102');
@@ -170,7 +170,7 @@ test('the pages of a find are numbered, however often its rows are counted again
 test('a list shows new rows at once, and starts at the first page when its view changes', async () => {
   const list = await aListOf(50);
   await list.shows('1–50 of 50');
-  await createInvoice(anEntry());
+  await createInvoice(anInput());
   await list.shows('1–50 of 51');
   list.turn('next');
   await list.shows('51 of 51', 'INV-2024-051');

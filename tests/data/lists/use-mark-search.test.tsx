@@ -5,7 +5,7 @@ import { sample } from '#data/sample/seed/sample.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { useMarkSearch } from '#data/lists/use-mark-search.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';

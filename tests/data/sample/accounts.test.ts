@@ -26,18 +26,18 @@ import {
   vouchersNaming,
 } from '#data/sample/vouchers.ts';
 import { windowOf } from '#data/lists/row-window.ts';
-import { GST_CATEGORIES, type GstRateEntry } from '#domain/sample/gst-rate.ts';
-import { LEDGER_GROUPS, type LedgerEntry } from '#domain/sample/ledger-account.ts';
+import { GST_CATEGORIES, type GstRateInput } from '#domain/sample/gst-rate.ts';
+import { LEDGER_GROUPS, type LedgerAccountInput } from '#domain/sample/ledger-account.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
-import { VOUCHER_TYPES, type VoucherEntry } from '#domain/sample/voucher.ts';
+import { VOUCHER_TYPES, type VoucherInput } from '#domain/sample/voucher.ts';
 import { aBusiness } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { runs } from '../../support/runs.ts';
 
-const aVoucher = (said: Partial<VoucherEntry> = {}): VoucherEntry => ({
+const aVoucher = (said: Partial<VoucherInput> = {}): VoucherInput => ({
   date: '2024-07-01',
   voucherType: 'Receipt',
   reference: '',
@@ -47,14 +47,14 @@ const aVoucher = (said: Partial<VoucherEntry> = {}): VoucherEntry => ({
   narration: '',
   ...said,
 });
-const aLedger = (said: Partial<LedgerEntry> = {}): LedgerEntry => ({
+const aLedger = (said: Partial<LedgerAccountInput> = {}): LedgerAccountInput => ({
   code: '1001',
   name: 'Cash',
   group: 'Cash-in-Hand',
   balance: asPaise(0),
   ...said,
 });
-const aRate = (said: Partial<GstRateEntry> = {}): GstRateEntry => ({
+const aRate = (said: Partial<GstRateInput> = {}): GstRateInput => ({
   name: 'Standard Rate',
   percentage: 18,
   category: 'Goods',
@@ -333,21 +333,21 @@ const anyRate = fc.record({ category: fc.constantFrom(...GST_CATEGORIES) }).map(
 const anyNumber = fc.integer({ min: 1, max: 4 });
 
 const anyAction: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(
-  anyVoucher.map((entry) => () => createVoucher(entry)),
-  anyLedger.map((entry) => () => createLedger(entry)),
-  anyRate.map((entry) => () => createGstRate(entry)),
-  fc.tuple(anyNumber, anyVoucher).map(([number, entry]) => {
-    return () => updateVoucher(recordId('V-2024-', number), entry);
+  anyVoucher.map((input) => () => createVoucher(input)),
+  anyLedger.map((input) => () => createLedger(input)),
+  anyRate.map((input) => () => createGstRate(input)),
+  fc.tuple(anyNumber, anyVoucher).map(([number, input]) => {
+    return () => updateVoucher(recordId('V-2024-', number), input);
   }),
   fc.tuple(anyNumber, anyLedger).map(
-    ([number, entry]) =>
+    ([number, input]) =>
       () =>
-        updateLedger(recordId('LED-', number), entry),
+        updateLedger(recordId('LED-', number), input),
   ),
   fc.tuple(anyNumber, anyRate).map(
-    ([number, entry]) =>
+    ([number, input]) =>
       () =>
-        updateGstRate(recordId('GST-', number), entry),
+        updateGstRate(recordId('GST-', number), input),
   ),
   anyNumber.map((number) => () => deleteVouchers([recordId('V-2024-', number)])),
   anyNumber.map((number) => () => deleteLedgers([recordId('LED-', number)])),

@@ -175,9 +175,9 @@ describe('the id of a year or a location', () => {
 describe('a financial year', () => {
   it('is stored as Future and not default, with whatever name and dates', async () => {
     const db = await freshMirror();
-    const entry = { name: '<b>नया साल</b>', startDate: '2030-03-31', endDate: '2029-04-01' } as const;
-    const { id } = await createYear(entry, NOW);
-    expect(await db.records('financialYears').get(id)).toMatchObject({ ...entry, status: 'Future', isDefault: false });
+    const input = { name: '<b>नया साल</b>', startDate: '2030-03-31', endDate: '2029-04-01' } as const;
+    const { id } = await createYear(input, NOW);
+    expect(await db.records('financialYears').get(id)).toMatchObject({ ...input, status: 'Future', isDefault: false });
   });
 
   it('keeps its status and its default flag when it is edited', async () => {

@@ -16,20 +16,20 @@ import { recordMovement } from '#data/sample/stock-movements.ts';
 import { createUser, deleteUsers, updateUser } from '#data/sample/users.ts';
 import { createVoucher, deleteVouchers, updateVoucher } from '#data/sample/vouchers.ts';
 import { localDay } from '#domain/calendar.ts';
-import { BLANK_COMPANY, companyEntry } from '#domain/sample/company.ts';
+import { BLANK_COMPANY, companyInput } from '#domain/sample/company.ts';
 import { BLANK_YEAR } from '#domain/sample/financial-year.ts';
-import { BLANK_GST_RATE, gstRateEntry } from '#domain/sample/gst-rate.ts';
-import { BLANK_LEDGER, ledgerEntry } from '#domain/sample/ledger-account.ts';
-import { BLANK_LOCATION, locationEntry } from '#domain/sample/location.ts';
+import { BLANK_GST_RATE, gstRateInput } from '#domain/sample/gst-rate.ts';
+import { BLANK_LEDGER, ledgerAccountInput } from '#domain/sample/ledger-account.ts';
+import { BLANK_LOCATION, locationInput } from '#domain/sample/location.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { BLANK_MOVEMENT } from '#domain/sample/stock-movement.ts';
-import { BLANK_USER, userEntry } from '#domain/sample/user.ts';
-import { blankVoucher, voucherEntry } from '#domain/sample/voucher.ts';
+import { BLANK_USER, userInput } from '#domain/sample/user.ts';
+import { blankVoucher, voucherInput } from '#domain/sample/voucher.ts';
 import { exportedText, piecesOf, sealed } from '../../support/backup-files.ts';
-import { aBusiness, anEntry, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice, anItem } from '../../support/builders.ts';
 import { dumpOf, recordsOf } from '../../support/dump.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { anyBusiness } from '../../support/generators.ts';
@@ -92,7 +92,7 @@ describe('a business that was exported and imported over another one', () => {
     await createPurchaseOrder({ ...order, status: 'Received', vendorName: 'A' });
     await updatePurchaseOrder('PO-2024-001', { ...order, status: 'Received', vendorName: '' });
     await createInvoice(
-      anEntry({ items: [anItem({ quantity: -0.333, rate: 1_01 }), { name: '', quantity: null, rate: null }] }),
+      anInput({ items: [anItem({ quantity: -0.333, rate: 1_01 }), { name: '', quantity: null, rate: null }] }),
     );
     await deleteInvoices(['INV-2024-003']);
     await keepTheBooks();
@@ -184,7 +184,7 @@ describe('a file of Export Data', () => {
 
   it('is a snapshot of one moment, however much changes while it is written', async () => {
     await freshMirror();
-    const [file] = await Promise.all([exported(), ...Array.from({ length: 8 }, () => createInvoice(anEntry()))]);
+    const [file] = await Promise.all([exported(), ...Array.from({ length: 8 }, () => createInvoice(anInput()))]);
     const { counts, checked } = await opened(file);
     const text = new TextDecoder().decode(checked.bytes);
     expect(JSON.parse(text).records.invoices).toHaveLength(counts.invoices);
@@ -226,8 +226,8 @@ describe('an import', () => {
     await freshMirror();
     const file = await exported();
     const db = await freshMirror();
-    await createInvoice(anEntry());
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
+    await createInvoice(anInput());
     const backup = await opened(file);
     expect(backup).toMatchObject({ count: Object.values(sample).flat().length, counts: { invoices: 14 } });
     expect((await recordCounts()).invoices).toBe(16);
@@ -325,22 +325,22 @@ async function fileOf(business: Parameters<typeof freshMirror>[0]): Promise<Blob
 async function keepTheBooks() {
   const db = sampleStore.database();
   await createVoucher(blankVoucher('2024-07-01'));
-  await updateVoucher('V-2024-002', voucherEntry(await rowOf(db, 'vouchers', 'V-2024-002')));
+  await updateVoucher('V-2024-002', voucherInput(await rowOf(db, 'vouchers', 'V-2024-002')));
   await deleteVouchers(['V-2024-003']);
   await createLedger(BLANK_LEDGER);
-  await updateLedger('LED-002', ledgerEntry(await rowOf(db, 'ledgerAccounts', 'LED-002')));
+  await updateLedger('LED-002', ledgerAccountInput(await rowOf(db, 'ledgerAccounts', 'LED-002')));
   await deleteLedgers(['LED-003']);
   await createGstRate({ ...BLANK_GST_RATE, percentage: 250 });
-  await updateGstRate('GST-002', gstRateEntry(await rowOf(db, 'gstRates', 'GST-002')));
+  await updateGstRate('GST-002', gstRateInput(await rowOf(db, 'gstRates', 'GST-002')));
   await deleteGstRates(['GST-003']);
 }
 
 async function administer() {
   const db = sampleStore.database();
   await createCompany(BLANK_COMPANY);
-  await updateCompany('COMP-002', companyEntry(await rowOf(db, 'companies', 'COMP-002')));
+  await updateCompany('COMP-002', companyInput(await rowOf(db, 'companies', 'COMP-002')));
   await createUser(BLANK_USER);
-  await updateUser('USER-002', userEntry(await rowOf(db, 'users', 'USER-002')));
+  await updateUser('USER-002', userInput(await rowOf(db, 'users', 'USER-002')));
   await deleteUsers(['USER-003']);
   const year = await createYear({ ...BLANK_YEAR, name: 'Year of nonsense' }, 1_720_000_000_000);
   await updateYear(year.id, { name: '', startDate: '2025-04-01', endDate: '2024-03-31' });
@@ -348,7 +348,7 @@ async function administer() {
   await setDefaultYear(year.id);
   const { id } = await createLocation(BLANK_LOCATION, 1_720_000_000_000, '2024-07-01');
   await setLocationActive(id, false);
-  await updateLocation(id, locationEntry(await rowOf(db, 'locations', id)));
+  await updateLocation(id, locationInput(await rowOf(db, 'locations', id)));
 }
 
 async function rowOf<T extends RecordTable>(db: SampleDatabase, table: T, id: string): Promise<Rows[T]> {

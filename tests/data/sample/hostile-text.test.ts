@@ -19,10 +19,10 @@ import { createUser, updateUser, USER_LIST } from '#data/sample/users.ts';
 import { createVoucher, updateVoucher, VOUCHER_LIST } from '#data/sample/vouchers.ts';
 import { everyRow } from '#data/lists/row-window.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { blankVoucher } from '#domain/sample/voucher.ts';
-import { aBusiness, anEntry, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anItem } from '../../support/builders.ts';
 import { readCsv, withoutApostrophe } from '../../support/csv-reader.ts';
 import { recordsOf } from '../../support/dump.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
@@ -77,7 +77,7 @@ const ledger = (text: string) =>
   ({ code: text, name: text, group: 'Capital Account', balance: asPaise(1_00) }) as const;
 const rate = (text: string) => ({ name: text, percentage: 5, category: 'Goods' }) as const;
 const year = (text: string) => ({ name: text, startDate: '2024-04-01', endDate: '2025-03-31' }) as const;
-const invoice = (text: string) => anEntry({ customerName: text, items: [anItem({ name: text })] });
+const invoice = (text: string) => anInput({ customerName: text, items: [anItem({ name: text })] });
 let moment = 1_700_000_000_000;
 
 const ENTITIES: readonly Entity[] = [

@@ -17,7 +17,7 @@ import { windowOf } from '#data/lists/row-window.ts';
 import { BLANK_ITEM, blankInvoice, INVOICE_STATUSES, type Invoice } from '#domain/sample/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
 import { exportedText } from '../../support/backup-files.ts';
-import { aBusiness, anEntry, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice, anItem } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';
@@ -27,7 +27,7 @@ describe('a new invoice', () => {
   it('has the count plus one as its number, is Pending, and totals its items plus 18 percent', async () => {
     await freshMirror();
     const made = await createInvoice(
-      anEntry({ items: [anItem({ quantity: 2, rate: 1_23_456_50 }), anItem({ quantity: 1.5, rate: 99 })] }),
+      anInput({ items: [anItem({ quantity: 2, rate: 1_23_456_50 }), anItem({ quantity: 1.5, rate: 99 })] }),
     );
     expect(made).toMatchObject({ id: 'INV-2024-015', status: 'Pending' });
     expect(made).toMatchObject({ amount: 2_46_914_49, taxAmount: 44_444_61, totalAmount: 2_91_359_10 });
@@ -37,7 +37,7 @@ describe('a new invoice', () => {
   it('updates the cards: one more in all and in Pending, with its total', async () => {
     await freshMirror();
     const before = await invoiceTotals();
-    await createInvoice(anEntry({ items: [anItem({ rate: 100_00 })] }));
+    await createInvoice(anInput({ items: [anItem({ rate: 100_00 })] }));
     expect(await invoiceTotals()).toEqual({
       ...before,
       all: { count: before.all.count + 1, amount: before.all.amount + 118_00 },
@@ -47,32 +47,32 @@ describe('a new invoice', () => {
 
   it('keeps no item that was added and left empty', async () => {
     await freshMirror();
-    const { items } = await createInvoice(anEntry({ items: [anItem(), BLANK_ITEM] }));
+    const { items } = await createInvoice(anInput({ items: [anItem(), BLANK_ITEM] }));
     expect(items).toEqual([anItem()]);
   });
 
   it('is the first of a business that has none', async () => {
     await freshMirror(aBusiness());
-    expect((await createInvoice(anEntry())).id).toBe('INV-2024-001');
+    expect((await createInvoice(anInput())).id).toBe('INV-2024-001');
   });
 
   it('reuses the number of the last invoice after that was deleted', async () => {
     await freshMirror(invoicesNumbered(1, 2, 3));
     await deleteInvoices(['INV-2024-003']);
-    expect((await createInvoice(anEntry({ customerName: 'Another' }))).id).toBe('INV-2024-003');
+    expect((await createInvoice(anInput({ customerName: 'Another' }))).id).toBe('INV-2024-003');
     expect(await kept('INV-2024-003')).toMatchObject({ customerName: 'Another' });
   });
 
   it('is number 1000 after 999, and 1001 after that', async () => {
     await freshMirror(invoicesNumbered(...Array.from({ length: 999 }, (_, place) => place + 1)));
-    expect((await createInvoice(anEntry())).id).toBe('INV-2024-1000');
+    expect((await createInvoice(anInput())).id).toBe('INV-2024-1000');
     await deleteInvoices(['INV-2024-500']);
-    expect((await createInvoice(anEntry())).id).toBe('INV-2024-1001');
+    expect((await createInvoice(anInput())).id).toBe('INV-2024-1001');
   });
 
   it('never takes the number of another one created at the same time', async () => {
     await freshMirror();
-    const made = await Promise.all(['A', 'B', 'C'].map((customerName) => createInvoice(anEntry({ customerName }))));
+    const made = await Promise.all(['A', 'B', 'C'].map((customerName) => createInvoice(anInput({ customerName }))));
     expect(made.map((invoice) => invoice.id).toSorted()).toEqual(['INV-2024-015', 'INV-2024-016', 'INV-2024-017']);
     for (const { id, customerName } of made) expect(await kept(id)).toMatchObject({ customerName });
     expect((await invoiceTotals()).all.count).toBe(17);
@@ -83,7 +83,7 @@ describe('a new invoice', () => {
 describe('an edit', () => {
   it('keeps the number and the status, and calculates the sums again', async () => {
     await freshMirror();
-    await updateInvoice('INV-2024-001', anEntry({ items: [anItem({ quantity: 3, rate: 50_00 })] }));
+    await updateInvoice('INV-2024-001', anInput({ items: [anItem({ quantity: 3, rate: 50_00 })] }));
     expect(await kept('INV-2024-001')).toMatchObject({
       status: 'Paid',
       customerName: 'Desai & Sons',
@@ -95,13 +95,13 @@ describe('an edit', () => {
 
   it('keeps a customer who is not in the list', async () => {
     await freshMirror();
-    await updateInvoice('INV-2024-001', anEntry({ customerName: 'Gone Traders' }));
+    await updateInvoice('INV-2024-001', anInput({ customerName: 'Gone Traders' }));
     expect(await kept('INV-2024-001')).toMatchObject({ customerName: 'Gone Traders' });
   });
 
   it('makes the invoice found and sorted by its new values, no longer by the old ones', async () => {
     const db = await freshMirror();
-    await updateInvoice('INV-2024-001', anEntry({ customerName: 'Zutshi Agencies' }));
+    await updateInvoice('INV-2024-001', anInput({ customerName: 'Zutshi Agencies' }));
     const view = { sort: 'customer', direction: 'down', filter: '' } as const;
     const find = async (text: string) => {
       const at = { at: 'first' } as const;
@@ -135,15 +135,15 @@ describe('an edit', () => {
     await freshMirror();
     const before = await kept('INV-2024-001');
     const refused = { title: 'Not saved', message: 'An invoice has at least one item. Add one, then save again.' };
-    await expect(updateInvoice('INV-2024-001', anEntry({ items: [] }))).rejects.toMatchObject(refused);
-    await expect(createInvoice(anEntry({ items: [] }))).rejects.toMatchObject(refused);
+    await expect(updateInvoice('INV-2024-001', anInput({ items: [] }))).rejects.toMatchObject(refused);
+    await expect(createInvoice(anInput({ items: [] }))).rejects.toMatchObject(refused);
     expect(await kept('INV-2024-001')).toEqual(before);
   });
 
   it('keeps text as typed, including markup', async () => {
     await freshMirror();
     const customerName = '<img src=x onerror=alert(1)> & "Sons" \u202e';
-    await updateInvoice('INV-2024-001', anEntry({ customerName, items: [anItem({ name: '<b>Pen</b>' })] }));
+    await updateInvoice('INV-2024-001', anInput({ customerName, items: [anItem({ name: '<b>Pen</b>' })] }));
     const invoice = await kept('INV-2024-001');
     expect(invoice?.customerName).toBe(customerName);
     expect(invoice?.items[0]?.name).toBe('<b>Pen</b>');
@@ -155,7 +155,7 @@ describe('a printed invoice', () => {
     const db = await freshMirror();
     const seen = await db.records('invoices').get('INV-2024-014');
     if (!seen) throw new Error('The sample has fourteen invoices.');
-    await updateInvoice('INV-2024-014', anEntry({ items: [anItem({ name: 'Steel almirah' })] }));
+    await updateInvoice('INV-2024-014', anInput({ items: [anItem({ name: 'Steel almirah' })] }));
     expect(JSON.stringify(await taxInvoiceOf(seen))).toContain('Steel almirah');
     await deleteInvoices(['INV-2024-014']);
     expect(JSON.stringify(await taxInvoiceOf(seen))).toContain('Office desk 1500 mm');
@@ -222,16 +222,16 @@ describe('sums too large to be counted to the paisa', () => {
   it.each(tooLarge)('%s are refused with a message, and nothing is created', async (_, items) => {
     const db = await freshMirror();
     const before = await everything(db);
-    const refusal = await refusalOf(createInvoice(anEntry({ items })));
+    const refusal = await refusalOf(createInvoice(anInput({ items })));
     expect(refusal.message).toMatch(/too large to count to the paisa.*Check the amounts\.$/);
     expect(await everything(db)).toEqual(before);
-    expect((await refusalOf(updateInvoice('INV-2024-001', anEntry({ items })))).message).toBe(refusal.message);
+    expect((await refusalOf(updateInvoice('INV-2024-001', anInput({ items })))).message).toBe(refusal.message);
     expect(await everything(db)).toEqual(before);
   });
 
   it('are refused in the cards as well: an invoice that would cause them is not created', async () => {
     const db = await freshMirror(aBusiness());
-    const large = anEntry({ items: [anItem({ rate: 6e15 })] });
+    const large = anInput({ items: [anItem({ rate: 6e15 })] });
     await createInvoice(large);
     const before = await everything(db);
     expect((await refusalOf(createInvoice(large))).message).toContain('too large to count to the paisa');
@@ -285,7 +285,7 @@ describe('the day’s invoices', () => {
 
 function verbsOnOne() {
   return [
-    ['edit one', (id: string) => updateInvoice(id, anEntry())],
+    ['edit one', (id: string) => updateInvoice(id, anInput())],
     ['mark one', (id: string) => changeInvoiceStatus(id, 'Draft')],
     ['delete one', (id: string) => deleteInvoices([id])],
   ] as const;

@@ -6,12 +6,12 @@ import { createCompany, deleteCompanies, nextOwnCompany, ownCompany } from '#dat
 import { createInvoice, invoiceTotals, updateInvoice } from '#data/sample/invoices.ts';
 import { createVoucher, deleteVouchers } from '#data/sample/vouchers.ts';
 import { BLANK_COMPANY } from '#domain/sample/company.ts';
-import type { InvoiceEntry } from '#domain/sample/invoice.ts';
+import type { InvoiceInput } from '#domain/sample/invoice.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { blankVoucher } from '#domain/sample/voucher.ts';
 import { changed, exportedText, first, refusalOf, sealed, piecesOf } from '../../support/backup-files.ts';
-import { aBusiness, anEntry, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anItem } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';
@@ -52,8 +52,8 @@ describe('very large amounts', () => {
 it('a deleted voucher leaves no totals behind', async () => {
   const db = await freshMirror();
   const before = await db.totals.count();
-  const entry = { ...blankVoucher('2024-04-05'), debitLedger: 'Rent', creditLedger: 'Petty Cash', amount: asPaise(1) };
-  await deleteVouchers([(await createVoucher({ ...entry, voucherType: 'Journal' })).id]);
+  const input = { ...blankVoucher('2024-04-05'), debitLedger: 'Rent', creditLedger: 'Petty Cash', amount: asPaise(1) };
+  await deleteVouchers([(await createVoucher({ ...input, voucherType: 'Journal' })).id]);
   // The count of changes is new.
   expect(await db.totals.count()).toBe(before + 1);
 });
@@ -71,7 +71,7 @@ describe('everything that the app saves can be imported again', () => {
   it('so an invoice with more than one lakh items is refused', async () => {
     await freshMirror(aBusiness());
     const items = Array.from({ length: 100_001 }, () => anItem());
-    await expect(createInvoice(anEntry({ items }))).rejects.toMatchObject({
+    await expect(createInvoice(anInput({ items }))).rejects.toMatchObject({
       title: 'Not saved',
       message: 'There are more than one lakh items. Remove some, then save again.',
     });
@@ -116,6 +116,6 @@ it('a new company never becomes the first one, even after one with the last numb
 });
 
 /** An invoice of this subtotal, in paise, in items that each can be counted. */
-function worth(amount: number): InvoiceEntry {
-  return anEntry({ items: [{ name: 'Land', quantity: asQuantity(1000), rate: asPaise(amount / 1000) }] });
+function worth(amount: number): InvoiceInput {
+  return anInput({ items: [{ name: 'Land', quantity: asQuantity(1000), rate: asPaise(amount / 1000) }] });
 }

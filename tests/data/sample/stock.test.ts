@@ -28,11 +28,11 @@ import { recordMovement } from '#data/sample/stock-movements.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { inventoryValue } from '#domain/sample/product.ts';
-import { BLANK_PRODUCT, type ProductEntry } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT, type ProductInput } from '#domain/sample/product-input.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import {
   BLANK_MOVEMENT,
-  type MovementEntry,
+  type MovementInput,
   MOVEMENT_TYPES,
   type StockMovement,
 } from '#domain/sample/stock-movement.ts';
@@ -48,14 +48,14 @@ afterEach(() => {
 
 const DAY = '2024-07-01';
 
-const aProduct = (said: Partial<ProductEntry> = {}): ProductEntry => ({
+const aProduct = (said: Partial<ProductInput> = {}): ProductInput => ({
   ...BLANK_PRODUCT,
   name: 'Chair',
   sku: 'CH-1',
   category: 'Furniture',
   ...said,
 });
-const aMovement = (said: Partial<MovementEntry>): MovementEntry => ({
+const aMovement = (said: Partial<MovementInput>): MovementInput => ({
   ...BLANK_MOVEMENT,
   productId: 'PRD-001',
   type: 'Stock In',

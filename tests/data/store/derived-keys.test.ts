@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { sortName } from '#data/lists/sort-name.ts';
 import { matchesAll, searchWords } from '#data/lists/words.ts';
 import { sample } from '#data/sample/seed/sample.ts';
-import { gstRateEntry } from '#domain/sample/gst-rate.ts';
-import { ledgerEntry } from '#domain/sample/ledger-account.ts';
-import { productEntry } from '#domain/sample/product-entry.ts';
+import { gstRateInput } from '#domain/sample/gst-rate.ts';
+import { ledgerAccountInput } from '#domain/sample/ledger-account.ts';
+import { productInput } from '#domain/sample/product-input.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { voucherEntry } from '#domain/sample/voucher.ts';
+import { voucherInput } from '#domain/sample/voucher.ts';
 import { stored, type RecordTable } from '../../support/sample-database.ts';
 
 describe('a record is found by what its list shows', () => {
@@ -184,11 +184,11 @@ it('the form of a stored record has its fields without the derived keys', () => 
     sample.gstRates[0],
   ];
   if (!product || !voucher || !ledger || !rate) throw new TypeError('The sample lacks a record.');
-  for (const entry of [
-    productEntry(stored('products', product)),
-    voucherEntry(stored('vouchers', voucher)),
-    ledgerEntry(stored('ledgerAccounts', ledger)),
-    gstRateEntry(stored('gstRates', rate)),
+  for (const input of [
+    productInput(stored('products', product)),
+    voucherInput(stored('vouchers', voucher)),
+    ledgerAccountInput(stored('ledgerAccounts', ledger)),
+    gstRateInput(stored('gstRates', rate)),
   ])
-    expect(entry).not.toHaveProperty('keys');
+    expect(input).not.toHaveProperty('keys');
 });

@@ -14,7 +14,7 @@ import { onStaleChange, refetchAll, staleReason } from '#data/store/live.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
-import { aBusiness, anEntry } from '../../support/builders.ts';
+import { aBusiness, anInput } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { openSample, sampleStore } from '#data/sample/store.ts';
 
@@ -33,7 +33,7 @@ describe('a live read', () => {
       return count;
     });
     await expect.poll(() => screen.result.current).toBe(14);
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     await expect.poll(() => screen.result.current).toBe(15);
     await deleteInvoices(['INV-2024-001']);
     await expect.poll(() => screen.result.current).toBe(14);
@@ -46,7 +46,7 @@ describe('a live read', () => {
     const first = await renderHook(() => useLive(['all of them'], count));
     await expect.poll(() => first.result.current).toBe(14);
     await first.unmount();
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     const shown: unknown[] = [];
     const back = await renderHook(() => {
       const [asIs = 0, fresh = 0] = [
@@ -191,7 +191,7 @@ describe('a live read', () => {
       expect(await openSample(sample)).toBe('memory');
       const screen = await renderHook(() => useLive(['in memory'], async () => (await invoiceTotals()).all.count));
       await expect.poll(() => screen.result.current).toBe(14);
-      await createInvoice(anEntry());
+      await createInvoice(anInput());
       await expect.poll(() => screen.result.current).toBe(15);
     } finally {
       Dexie.dependencies.indexedDB = indexedDB;

@@ -6,7 +6,7 @@ import { listAsCsv } from '#data/files/list-as-csv.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
-import { aBusiness, anEntry, anInvoice } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { locks } from '../../support/locks.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
@@ -40,7 +40,7 @@ describe('a page that opens', () => {
     const own = await freshMirror();
     expect(own.name).not.toBe(other.name);
 
-    await createInvoice(anEntry({ customerName: 'Only here' }));
+    await createInvoice(anInput({ customerName: 'Only here' }));
     await other.records('invoices').clear();
     expect(await own.records('invoices').count()).toBe(sample.invoices.length + 1);
     expect(await other.records('invoices').count()).toBe(0);
@@ -56,7 +56,7 @@ describe('a page that opens', () => {
     await opening;
 
     void openSample(sample, locks);
-    const { id } = await createInvoice(anEntry({ customerName: 'At once' }));
+    const { id } = await createInvoice(anInput({ customerName: 'At once' }));
     expect(await sampleStore.database().records('invoices').get(id)).toMatchObject({
       id: 'INV-2024-015',
       customerName: 'At once',
@@ -66,7 +66,7 @@ describe('a page that opens', () => {
   it('holds a business of any size, even an empty one', async () => {
     await freshMirror(aBusiness());
     expect((await invoiceTotals()).all).toEqual({ count: 0, amount: 0 });
-    expect(await createInvoice(anEntry())).toMatchObject({ id: 'INV-2024-001' });
+    expect(await createInvoice(anInput())).toMatchObject({ id: 'INV-2024-001' });
   });
 });
 
@@ -122,7 +122,7 @@ describe('without storage from the browser', () => {
   ])('because %s, the records are kept in memory', async (_, open) => {
     expect(await open()).toBe('memory');
 
-    const { id } = await createInvoice(anEntry());
+    const { id } = await createInvoice(anInput());
     expect(id).toBe('INV-2024-015');
     expect(await sampleStore.database().records('invoices').get(id)).toMatchObject({
       status: 'Pending',

@@ -15,7 +15,7 @@ import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { BLANK_USER } from '#domain/sample/user.ts';
 import { exportedText } from '../../support/backup-files.ts';
-import { aBusiness, anEntry, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice, anItem } from '../../support/builders.ts';
 import { dumpOf } from '../../support/dump.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
@@ -35,14 +35,14 @@ describe('a text that could not be imported again', () => {
   ])('%s is refused, and nothing is changed', async (_, said) => {
     const db = await freshMirror();
     const before = await dumpOf(db);
-    await expect(createInvoice(anEntry(said))).rejects.toThrow(/more than ten lakh letters/);
-    await expect(updateInvoice('INV-2024-001', anEntry(said))).rejects.toThrow(/more than ten lakh letters/);
+    await expect(createInvoice(anInput(said))).rejects.toThrow(/more than ten lakh letters/);
+    await expect(updateInvoice('INV-2024-001', anInput(said))).rejects.toThrow(/more than ten lakh letters/);
     expect(await dumpOf(db)).toEqual(before);
   });
 
   it('is one letter longer than the longest that is stored, which is imported again', async () => {
     await freshMirror();
-    const { id } = await createInvoice(anEntry({ customerName: 'W'.repeat(1_000_000) }));
+    const { id } = await createInvoice(anInput({ customerName: 'W'.repeat(1_000_000) }));
     await applyBackup((await readBackup(new Blob([await exportedText()]))) as Backup);
     expect((await sampleStore.database().records('invoices').get(id))?.customerName).toHaveLength(1_000_000);
   });
@@ -165,7 +165,7 @@ describe('the next number', () => {
         );
         let free = taken.size + 1;
         while (taken.has(free)) free++;
-        const made = hasSerials ? await createInvoice(anEntry()) : await createUser(BLANK_USER);
+        const made = hasSerials ? await createInvoice(anInput()) : await createUser(BLANK_USER);
         expect(made.id).toBe(recordId(hasSerials ? 'INV-2024-' : 'USER-', free));
       }),
       { numRuns: runs(60) },
@@ -177,7 +177,7 @@ describe('the next number', () => {
     // There is one gap after the run.
     await freshMirror(aBusiness({ invoices: invoicesOf([...late, 2 * many + 2]) }));
     for (const free of [2 * many + 1, 2 * many + 3])
-      expect((await createInvoice(anEntry())).id).toBe(recordId('INV-2024-', free));
+      expect((await createInvoice(anInput())).id).toBe(recordId('INV-2024-', free));
   });
 
   it('among three thousand later numbers is found by few counts, without reading keys', async () => {
@@ -187,7 +187,7 @@ describe('the next number', () => {
     const reads = (['getAll', 'getAllKeys', 'openCursor', 'openKeyCursor'] as const).map((name) =>
       vi.spyOn(IDBIndex.prototype, name),
     );
-    expect((await createInvoice(anEntry())).id).toBe('INV-2024-6001');
+    expect((await createInvoice(anInput())).id).toBe('INV-2024-6001');
     expect(counts.mock.calls.length).toBeLessThan(30);
     expect(reads.flatMap((read) => read.mock.calls)).toEqual([]);
   });

@@ -10,11 +10,11 @@ import {
   updateInvoice,
 } from '#data/sample/invoices.ts';
 import { BLANK_GST_RATE } from '#domain/sample/gst-rate.ts';
-import { INVOICE_STATUSES, type InvoiceEntry } from '#domain/sample/invoice.ts';
+import { INVOICE_STATUSES, type InvoiceInput } from '#domain/sample/invoice.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anEntry, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice, anItem } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { type SampleDatabase } from '../../support/sample-database.ts';
@@ -55,7 +55,7 @@ describe('the kept totals', () => {
   it('are the same as before after a new record is deleted', async () => {
     const db = await freshMirror();
     const before = await invoiceTotals();
-    const { id } = await createInvoice(anEntry({ items: [anItem({ quantity: 0.333, rate: 1_00 })] }));
+    const { id } = await createInvoice(anInput({ items: [anItem({ quantity: 0.333, rate: 1_00 })] }));
     await changeInvoiceStatus(id, 'Overdue');
     await deleteInvoices([id]);
     expect(await invoiceTotals()).toEqual(before);
@@ -93,7 +93,7 @@ describe('the check of the totals', () => {
 
   it('is not confused by simultaneous actions', async () => {
     const db = await freshMirror();
-    const actions = Promise.all(Array.from({ length: 20 }, () => createInvoice(anEntry())));
+    const actions = Promise.all(Array.from({ length: 20 }, () => createInvoice(anInput())));
     for (let check = 0; check < 5; check++) expect(await wrongTotals(db)).toEqual([]);
     await actions;
     expect(await wrongTotals(db)).toEqual([]);
@@ -123,7 +123,7 @@ const SMALL = aBusiness({
   ],
 });
 
-const anyEntry: fc.Arbitrary<InvoiceEntry> = fc
+const anyInput: fc.Arbitrary<InvoiceInput> = fc
   .array(
     fc.record({
       name: fc.constant('Pen'),
@@ -133,17 +133,17 @@ const anyEntry: fc.Arbitrary<InvoiceEntry> = fc
     }),
     { maxLength: 3 },
   )
-  .map((items) => anEntry({ items }));
+  .map((items) => anInput({ items }));
 
 /** Numbers 1 to 6. The last ones may no longer or not yet exist: actions on them are refused. */
 const anyId = fc.integer({ min: 1, max: 6 }).map((number) => recordId('INV-2024-', number));
 
 const anyAction: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(
-  anyEntry.map((entry) => () => createInvoice(entry)),
-  fc.tuple(anyId, anyEntry).map(
-    ([id, entry]) =>
+  anyInput.map((input) => () => createInvoice(input)),
+  fc.tuple(anyId, anyInput).map(
+    ([id, input]) =>
       () =>
-        updateInvoice(id, entry),
+        updateInvoice(id, input),
   ),
   fc.tuple(anyId, fc.constantFrom(...INVOICE_STATUSES)).map(
     ([id, status]) =>

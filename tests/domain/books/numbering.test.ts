@@ -5,8 +5,8 @@ import {
   problemInPattern,
   problemsInPatterns,
   STANDARD_PATTERNS,
-  VOUCHER_KINDS,
-  type VoucherKind,
+  NUMBER_SERIES,
+  type NumberSeries,
 } from '#domain/books/numbering.ts';
 
 describe('the numbers of vouchers', () => {
@@ -22,12 +22,12 @@ describe('the numbers of vouchers', () => {
     ['Journal', 'JV/26-27/0001'],
     ['Stock Adjustment', 'SA/26-27/0001'],
     ['Stock Transfer', 'ST/26-27/0001'],
-  ] satisfies [VoucherKind, string][])('of the kind %s begin with %s', (kind, first) => {
+  ] satisfies [NumberSeries, string][])('of the kind %s begin with %s', (kind, first) => {
     expect(numberFrom(STANDARD_PATTERNS[kind], '2026-27', 1)).toBe(first);
   });
 
   it('are of eleven kinds, and the standard patterns have no problem', () => {
-    expect(VOUCHER_KINDS).toHaveLength(11);
+    expect(NUMBER_SERIES).toHaveLength(11);
     expect(problemsInPatterns(STANDARD_PATTERNS)).toEqual({});
   });
 

@@ -68,27 +68,27 @@ describe('a GST registration', () => {
 });
 
 describe('typing a GSTIN', () => {
-  const entry = { registration: 'Regular', gstin: '', state: '', name: 'Asha' } satisfies Registered & { name: string };
+  const input = { registration: 'Regular', gstin: '', state: '', name: 'Asha' } satisfies Registered & { name: string };
 
   it('sets the State once it is whole and correct, and writes it in capitals', () => {
-    expect(withGstin(entry, ' 27aapfu0939f1zv')).toEqual({ ...entry, gstin: MUMBAI, state: '27' });
+    expect(withGstin(input, ' 27aapfu0939f1zv')).toEqual({ ...input, gstin: MUMBAI, state: '27' });
   });
 
   it('corrects a State chosen before', () => {
-    expect(withGstin({ ...entry, state: '29' }, MUMBAI).state).toBe('27');
+    expect(withGstin({ ...input, state: '29' }, MUMBAI).state).toBe('27');
   });
 
   it.each(['27AAP', '27AAPFU0939F1ZW', ''])('changes nothing else while it is "%s"', (typed) => {
-    const before = { ...entry, state: '29', registration: 'Unregistered' } as const;
+    const before = { ...input, state: '29', registration: 'Unregistered' } as const;
     expect(withGstin(before, typed)).toEqual({ ...before, gstin: typed });
   });
 
   it.each(['Unregistered', 'Overseas'] as const)('makes %s Regular, because the number says so', (registration) => {
-    expect(withGstin<Registered>({ ...entry, registration }, MUMBAI).registration).toBe('Regular');
+    expect(withGstin<Registered>({ ...input, registration }, MUMBAI).registration).toBe('Regular');
   });
 
   it.each(['Composition', 'SEZ'] as const)('leaves %s', (registration) => {
-    expect(withGstin<Registered>({ ...entry, registration }, MUMBAI).registration).toBe(registration);
+    expect(withGstin<Registered>({ ...input, registration }, MUMBAI).registration).toBe(registration);
   });
 });
 

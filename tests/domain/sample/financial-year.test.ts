@@ -8,7 +8,7 @@ import {
   newYear,
   rollOver,
   type YearStatus,
-  yearEntry,
+  yearInput,
 } from '#domain/sample/financial-year.ts';
 
 describe('a season rollover', () => {
@@ -47,13 +47,13 @@ describe('a season rollover', () => {
 
 describe('a financial year', () => {
   it('starts as Future and not default', () => {
-    const entry = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '2027-03-31' } as const;
-    expect(newYear('9', entry)).toEqual({ ...entry, id: '9', status: 'Future', isDefault: false });
+    const input = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '2027-03-31' } as const;
+    expect(newYear('9', input)).toEqual({ ...input, id: '9', status: 'Future', isDefault: false });
   });
 
   it('has only its name and its two dates in its form', () => {
-    const entry = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '' } as const;
-    expect(yearEntry(newYear('9', entry))).toEqual(entry);
+    const input = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '' } as const;
+    expect(yearInput(newYear('9', input))).toEqual(input);
   });
 
   it('becomes the only default, whichever year was the default before', () => {

@@ -4,7 +4,7 @@ import {
   BLANK_ITEM,
   blankInvoice,
   countableFiguresOf,
-  invoiceEntry,
+  invoiceInput,
   figuresOf,
   filledItems,
   GST_TYPES,
@@ -17,14 +17,14 @@ import {
 } from '#domain/sample/invoice.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { anEntry, anInvoice, anItem } from '../../support/builders.ts';
+import { anInput, anInvoice, anItem } from '../../support/builders.ts';
 
 describe('the figures of an invoice', () => {
   it('are the items, 18 percent on top, and both together', () => {
-    const entry = anEntry({
+    const input = anInput({
       items: [anItem({ quantity: 2, rate: 100_00 }), anItem({ quantity: 3, rate: 250_00 })],
     });
-    expect(figuresOf(entry)).toMatchObject({ amount: 950_00, taxAmount: 171_00, totalAmount: 1121_00 });
+    expect(figuresOf(input)).toMatchObject({ amount: 950_00, taxAmount: 171_00, totalAmount: 1121_00 });
   });
 
   it.each([
@@ -41,11 +41,11 @@ describe('the figures of an invoice', () => {
   it('round each item to the paisa before they are summed', () => {
     // Each 0.5 × ₹0.01 is half a paisa and counts as one.
     const halfPaisa = anItem({ quantity: 0.5, rate: 1 });
-    expect(figuresOf(anEntry({ items: [halfPaisa, halfPaisa] })).amount).toBe(2);
+    expect(figuresOf(anInput({ items: [halfPaisa, halfPaisa] })).amount).toBe(2);
   });
 
   it.each(GST_TYPES)('are taxed at 18 percent flat under %s too', (gstType) => {
-    expect(figuresOf(anEntry({ gstType, items: [anItem({ rate: 1000_00 })] })).taxAmount).toBe(180_00);
+    expect(figuresOf(anInput({ gstType, items: [anItem({ rate: 1000_00 })] })).taxAmount).toBe(180_00);
   });
 
   it('count a missing quantity or rate as 0', () => {
@@ -53,7 +53,7 @@ describe('the figures of an invoice', () => {
       { name: 'Pen', quantity: null, rate: asPaise(100_00) },
       { name: 'Ink', quantity: asQuantity(2), rate: null },
     ];
-    expect(figuresOf(anEntry({ items })).items).toEqual([
+    expect(figuresOf(anInput({ items })).items).toEqual([
       { name: 'Pen', quantity: 0, rate: 100_00, amount: 0 },
       { name: 'Ink', quantity: 2, rate: 0, amount: 0 },
     ]);
@@ -62,7 +62,7 @@ describe('the figures of an invoice', () => {
   it('agree to the paisa, whatever the items: amounts add up to the subtotal, and subtotal and tax to the total', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 30 }), (items) => {
-        const figures = figuresOf(anEntry({ items }));
+        const figures = figuresOf(anInput({ items }));
         expect(sumOf(figures.items.map((item) => item.amount))).toBe(figures.amount);
         expect(BigInt(figures.taxAmount)).toBe(percentByHand(BigInt(figures.amount), 18n));
         expect(sumOf([figures.amount, figures.taxAmount])).toBe(figures.totalAmount);
@@ -73,7 +73,7 @@ describe('the figures of an invoice', () => {
   it('price each item by its thousandths, exactly', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
-        const [priced] = figuresOf(anEntry({ items: [item] })).items;
+        const [priced] = figuresOf(anInput({ items: [item] })).items;
         const thousandths = BigInt(Math.round(item.quantity * 1000));
         expect(BigInt(priced?.amount ?? -1)).toBe(halfUp(thousandths * BigInt(item.rate), 1000n));
       }),
@@ -83,17 +83,17 @@ describe('the figures of an invoice', () => {
   it('stay the same when a stored invoice is opened and saved unchanged', () => {
     const stored = anInvoice({ items: [anItem({ quantity: 6.5, rate: 450_25 }), anItem()] });
     const { items, amount, taxAmount, totalAmount } = stored;
-    expect(figuresOf(invoiceEntry(stored))).toEqual({ items, amount, taxAmount, totalAmount });
+    expect(figuresOf(invoiceInput(stored))).toEqual({ items, amount, taxAmount, totalAmount });
   });
 
   it('are refused, not rounded, where an item or the sum is too large to be counted to the paisa', () => {
     const vast = anItem({ quantity: 1, rate: 9e15 });
     const hugeItem = { name: 'Moon', quantity: asQuantity(999_999_999), rate: asPaise(99_999_999_999_99) };
     for (const items of [[vast, vast], [vast], [hugeItem]]) {
-      expect(() => figuresOf(anEntry({ items }))).toThrow(RangeError);
-      expect(countableFiguresOf(anEntry({ items }))).toBeUndefined();
+      expect(() => figuresOf(anInput({ items }))).toThrow(RangeError);
+      expect(countableFiguresOf(anInput({ items }))).toBeUndefined();
     }
-    expect(countableFiguresOf(anEntry())?.totalAmount).toBe(118_00);
+    expect(countableFiguresOf(anInput())?.totalAmount).toBe(118_00);
   });
 });
 
@@ -174,7 +174,7 @@ describe('what a new invoice must have', () => {
   it('is a date, a customer and a subtotal', () => {
     expect(missingInInvoice(blankInvoice('2024-04-05'))).toEqual(['customerName', 'amount']);
     expect(missingInInvoice({ ...blankInvoice('2024-04-05'), date: '' })).toEqual(['date', 'customerName', 'amount']);
-    expect(missingInInvoice(anEntry())).toEqual([]);
+    expect(missingInInvoice(anInput())).toEqual([]);
   });
 
   it.each([
@@ -186,15 +186,15 @@ describe('what a new invoice must have', () => {
     ['amount', { items: [anItem({ quantity: 0 })] }],
     ['amount', { items: [anItem({ rate: 50_00 }), anItem({ rate: -50_00 })] }],
   ] as const)('is reported field by field: %s in %o', (field, said) => {
-    expect(missingInInvoice(anEntry(said))).toEqual([field]);
+    expect(missingInInvoice(anInput(said))).toEqual([field]);
   });
 
   it('does not include a due date, item names or a chosen GST type', () => {
-    expect(missingInInvoice(anEntry({ dueDate: '', items: [anItem({ name: '' })] }))).toEqual([]);
+    expect(missingInInvoice(anInput({ dueDate: '', items: [anItem({ name: '' })] }))).toEqual([]);
   });
 
   it('does not report a subtotal that is too large as missing: that has a message of its own', () => {
-    expect(missingInInvoice(anEntry({ items: [anItem({ rate: 9e15 }), anItem({ rate: 9e15 })] }))).toEqual([]);
+    expect(missingInInvoice(anInput({ items: [anItem({ rate: 9e15 }), anItem({ rate: 9e15 })] }))).toEqual([]);
   });
 });
 

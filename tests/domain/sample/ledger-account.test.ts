@@ -4,7 +4,7 @@ import {
   balanceSide,
   enteredLedger,
   formatBalance,
-  ledgerEntry,
+  ledgerAccountInput,
   requiredForLedger,
 } from '#domain/sample/ledger-account.ts';
 import { asPaise } from '#domain/money.ts';
@@ -29,6 +29,6 @@ it('a new ledger needs a code, a name and a group, and opens at 0 if no balance 
 });
 
 it('a ledger comes back from its form unchanged', () => {
-  const entry = { code: '1003', name: 'Petty Cash', group: 'Cash-in-Hand', balance: asPaise(-1) } as const;
-  expect(ledgerEntry({ ...enteredLedger(entry), id: 'LED-013' })).toEqual(entry);
+  const input = { code: '1003', name: 'Petty Cash', group: 'Cash-in-Hand', balance: asPaise(-1) } as const;
+  expect(ledgerAccountInput({ ...enteredLedger(input), id: 'LED-013' })).toEqual(input);
 });

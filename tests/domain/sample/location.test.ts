@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locations } from '#data/sample/seed/locations.ts';
-import { BLANK_LOCATION, groupsOf, locationEntry, newLocation } from '#domain/sample/location.ts';
+import { BLANK_LOCATION, groupsOf, locationInput, newLocation } from '#domain/sample/location.ts';
 
 it('a location that is not a warehouse counts as a branch, active or not', () => {
   expect(locations.map(groupsOf)).toEqual([
@@ -11,8 +11,8 @@ it('a location that is not a warehouse counts as a branch, active or not', () =>
 });
 
 it('a new location is active and keeps the day it was created', () => {
-  const entry = { ...BLANK_LOCATION, name: 'Nashik Godown', isWarehouse: true };
-  const made = newLocation('1', entry, '2026-04-01');
+  const input = { ...BLANK_LOCATION, name: 'Nashik Godown', isWarehouse: true };
+  const made = newLocation('1', input, '2026-04-01');
   expect(made).toMatchObject({ id: '1', name: 'Nashik Godown', isActive: true, createdAt: '2026-04-01' });
-  expect(locationEntry(made)).toEqual(entry);
+  expect(locationInput(made)).toEqual(input);
 });

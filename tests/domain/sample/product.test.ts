@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
 import { hasSku, inventoryValue, priceByName, stockLevel } from '#domain/sample/product.ts';
-import { BLANK_PRODUCT, enteredProduct, productEntry, requiredForProduct } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT, enteredProduct, productInput, requiredForProduct } from '#domain/sample/product-input.ts';
 import { reorderItem } from '#domain/sample/reorder.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { missingIn } from '#domain/required.ts';
@@ -69,7 +69,7 @@ it('a product comes back from its form unchanged, and figures left empty become 
     supplier: 'Rao',
     location: 'Warehouse-B',
   } as const;
-  expect(productEntry({ ...stored, id: 'PRD-001' })).toEqual(stored);
+  expect(productInput({ ...stored, id: 'PRD-001' })).toEqual(stored);
   expect(enteredProduct(stored)).toEqual(stored);
   const { currentStock, reorderLevel, maxStock, price } = enteredProduct(BLANK_PRODUCT);
   expect([currentStock, reorderLevel, maxStock, price]).toEqual([0, 0, 0, 0]);

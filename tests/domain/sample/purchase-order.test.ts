@@ -4,7 +4,7 @@ import { missingIn } from '#domain/required.ts';
 import {
   blankPurchaseOrder,
   enteredPurchaseOrder,
-  purchaseOrderEntry,
+  purchaseOrderInput,
   requiredForPurchaseOrder,
 } from '#domain/sample/purchase-order.ts';
 
@@ -29,7 +29,7 @@ it('the form of a purchase order has four fields without the items, and an empti
     amount: asPaise(500_00),
     status: 'Received',
   } as const;
-  expect(purchaseOrderEntry({ ...edited, id: 'PO-2024-001', items: [] })).toEqual(edited);
+  expect(purchaseOrderInput({ ...edited, id: 'PO-2024-001', items: [] })).toEqual(edited);
   expect(enteredPurchaseOrder({ ...edited, amount: null })).toEqual({ ...edited, amount: 0 });
   expect(enteredPurchaseOrder(edited)).toEqual(edited);
 });

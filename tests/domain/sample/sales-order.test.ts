@@ -4,7 +4,7 @@ import { missingIn } from '#domain/required.ts';
 import {
   blankSalesOrder,
   enteredSalesOrder,
-  salesOrderEntry,
+  salesOrderInput,
   requiredForSalesOrder,
 } from '#domain/sample/sales-order.ts';
 
@@ -29,7 +29,7 @@ it('the form of a sales order has four fields without the items, and an emptied 
     amount: asPaise(500_00),
     status: 'Completed',
   } as const;
-  expect(salesOrderEntry({ ...edited, id: 'SO-2024-001', items: [] })).toEqual(edited);
+  expect(salesOrderInput({ ...edited, id: 'SO-2024-001', items: [] })).toEqual(edited);
   expect(enteredSalesOrder({ ...edited, amount: null })).toEqual({ ...edited, amount: 0 });
   expect(enteredSalesOrder(edited)).toEqual(edited);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { missingIn } from '#domain/required.ts';
-import { BLANK_USER, requiredForUser, userEntry } from '#domain/sample/user.ts';
+import { BLANK_USER, requiredForUser, userInput } from '#domain/sample/user.ts';
 
 it('a new user needs a name, an email and a role', () => {
   expect(missingIn(BLANK_USER, requiredForUser)).toEqual(['name', 'email', 'role']);
 });
 
 it('the form of a user has every entered field, but not its id', () => {
-  const entry = { ...BLANK_USER, name: 'Asha Apte', role: 'Sales' } as const;
-  expect(userEntry({ ...entry, id: 'USER-004' })).toEqual(entry);
+  const input = { ...BLANK_USER, name: 'Asha Apte', role: 'Sales' } as const;
+  expect(userInput({ ...input, id: 'USER-004' })).toEqual(input);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
 import { missingIn } from '#domain/required.ts';
-import { blankVoucher, enteredVoucher, requiredForVoucher, voucherEntry } from '#domain/sample/voucher.ts';
+import { blankVoucher, enteredVoucher, requiredForVoucher, voucherInput } from '#domain/sample/voucher.ts';
 
-const entry = {
+const input = {
   ...blankVoucher('2024-07-01'),
   voucherType: 'Journal',
   debitLedger: 'Cash',
@@ -14,19 +14,19 @@ const entry = {
 it('a new voucher needs a date, a type, both ledgers and an amount, and starts with today', () => {
   expect(requiredForVoucher).toEqual(['date', 'voucherType', 'debitLedger', 'creditLedger', 'amount']);
   expect(missingIn(blankVoucher('2024-07-01'), requiredForVoucher)).toEqual(requiredForVoucher.slice(1));
-  expect(missingIn(entry, requiredForVoucher)).toEqual([]);
+  expect(missingIn(input, requiredForVoucher)).toEqual([]);
   expect(blankVoucher('2024-07-01')).toMatchObject({ reference: '', narration: '' });
 });
 
 it('an amount of 0 is missing', () => {
-  expect(missingIn({ ...entry, amount: asPaise(0) }, requiredForVoucher)).toEqual(['amount']);
+  expect(missingIn({ ...input, amount: asPaise(0) }, requiredForVoucher)).toEqual(['amount']);
 });
 
 it('the same ledger may be on both sides', () => {
-  expect(missingIn({ ...entry, creditLedger: 'Cash' }, requiredForVoucher)).toEqual([]);
+  expect(missingIn({ ...input, creditLedger: 'Cash' }, requiredForVoucher)).toEqual([]);
 });
 
 it('a voucher comes back from its form unchanged, and an emptied amount as 0', () => {
-  expect(voucherEntry({ ...enteredVoucher(entry), id: 'V-2024-001' })).toEqual(entry);
-  expect(enteredVoucher({ ...entry, amount: null })).toEqual({ ...entry, amount: 0 });
+  expect(voucherInput({ ...enteredVoucher(input), id: 'V-2024-001' })).toEqual(input);
+  expect(enteredVoucher({ ...input, amount: null })).toEqual({ ...input, amount: 0 });
 });

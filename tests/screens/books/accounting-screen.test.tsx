@@ -7,7 +7,7 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
-import { BLANK_LEDGER, type LedgerEntry } from '#domain/books/masters/ledger.ts';
+import { BLANK_LEDGER, type LedgerInput } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asPaise } from '#domain/money.ts';
@@ -49,7 +49,7 @@ async function fillNew({ name, under }: { name: string; under: string }) {
   await userEvent.keyboard('{Enter}');
 }
 
-function aLedger(said: Partial<LedgerEntry>) {
+function aLedger(said: Partial<LedgerInput>) {
   return createLedger({ ...BLANK_LEDGER, ...said });
 }
 

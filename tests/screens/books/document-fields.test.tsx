@@ -6,7 +6,7 @@ import { addItem, addParty, showDocument, showWrong } from '../../support/docume
 import { toastOf } from '../../support/toasts.ts';
 import { givenTime } from '../../support/given-time.ts';
 import { scan } from '../../support/scanner.ts';
-import { DAY } from '../../support/voucher-entries.ts';
+import { DAY } from '../../support/voucher-inputs.ts';
 import { begin, button, choose, field, keys, line, noteAt, sum, voucherBooks } from '../../support/voucher-hands.ts';
 
 const inLine = (number: number, label: string) => line(number).getByLabelText(label, { exact: true });

@@ -7,7 +7,7 @@ import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -44,10 +44,10 @@ async function sell(date: IsoDate, pieces: number, dueDate: IsoDate): Promise<vo
   await createVoucher({ ...(await soldTo(usha, date, pieces)), dueDate }, 'Issued');
 }
 
-async function soldTo(party: Party, date: IsoDate, pieces = 1): Promise<InvoiceEntry> {
+async function soldTo(party: Party, date: IsoDate, pieces = 1): Promise<InvoiceInput> {
   const item = lineItem(await addItem(`Soap of ${date}`, 100, 18));
-  const entry = withParty(blankInvoice(date, OURS), documentParty(party), null);
-  return { ...entry, lines: [aLine(pieces, 100, 18, { item })] };
+  const input = withParty(blankInvoice(date, OURS), documentParty(party), null);
+  return { ...input, lines: [aLine(pieces, 100, 18, { item })] };
 }
 
 function rowsOf(name: string): readonly (readonly string[])[] {
@@ -138,7 +138,7 @@ test('the Day Book is of one kind on request, invoices too', async () => {
 });
 
 test('the list of invoices is of one kind on request, which a find keeps', async () => {
-  const { lines, ...sold } = (await createVoucher(await soldTo(usha, '2026-06-20'), 'Issued')) as Voucher<InvoiceEntry>;
+  const { lines, ...sold } = (await createVoucher(await soldTo(usha, '2026-06-20'), 'Issued')) as Voucher<InvoiceInput>;
   const note = blankCreditNote({ ...sold, lines }, leftOfLines(lines, []), '2026-06-21');
   await createVoucher({ ...note, reason: 'Sales return' }, 'Issued');
   await openBooksAt(`/books/${key}/invoices`);

@@ -7,10 +7,10 @@ import { locks } from '#data/books/audit/locks.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
-import type { InvoiceEntry, LineItem } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
-import { type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import { SettingsScreen } from '#screens/books/settings/settings-screen.tsx';
 import { GstScreen } from '#screens/books/gst/gst-screen.tsx';
 import { aBought, aLine, OURS } from '../../support/documents.ts';
@@ -172,7 +172,7 @@ describe('Mark as Filed', () => {
     await markGstr1AsFiled('2026-04');
     await unlockReturn(APRIL, 'Wrong price', true);
     const lines = [aLine(1, 200, 18, { item: soap, hsn: '34011190' })];
-    await updateVoucher(id, rev, voucherEntry({ ...issued, id, rev, lines } as Voucher<InvoiceEntry>), 'Issued');
+    await updateVoucher(id, rev, voucherInput({ ...issued, id, rev, lines } as Voucher<InvoiceInput>), 'Issued');
     await openBooksScreen(GstScreen, '/gst?month=2026-04');
     await expect
       .element(main.getByText(/It is opened again: what you change goes into the return of the next month/))

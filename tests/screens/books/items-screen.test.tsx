@@ -6,7 +6,7 @@ import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { booksStore } from '#data/books/store.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
-import { BLANK_ITEM, type ItemEntry, itemEntry, rateOn } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, type ItemInput, itemInput, rateOn } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { formatDay } from '#domain/format.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
   await expect.element(page.getByRole('dialog', { name: 'New Item' })).toBeVisible();
 }
 
-function anItem(name: string, said: Partial<ItemEntry> = {}) {
+function anItem(name: string, said: Partial<ItemInput> = {}) {
   return createItem({ ...BLANK_ITEM, name, percent: 18, ...said });
 }
 
@@ -225,7 +225,7 @@ describe('an item', () => {
 
   test('tells its history, and a new one has none', async () => {
     const made = await anItem('Chair');
-    await updateItem(made.id, made.rev, { ...itemEntry(made, today()), hsn: '9401' });
+    await updateItem(made.id, made.rev, { ...itemInput(made, today()), hsn: '9401' });
     await openItems();
     await button('Edit Chair').click();
     await dialog.getByText('History').click();
@@ -284,7 +284,7 @@ describe('the GST rate', () => {
 
   test('one that is still to come is listed, and can be taken back', async () => {
     const made = await anItem('Chair', { percent: 12 });
-    await updateItem(made.id, made.rev, { ...itemEntry(made, today()), percent: 5, from: '2099-04-01' });
+    await updateItem(made.id, made.rev, { ...itemInput(made, today()), percent: 5, from: '2099-04-01' });
     await openItems();
     await expect.element(rowOf('Chair')).toHaveTextContent('12%');
     await button('Edit Chair').click();
@@ -346,7 +346,7 @@ describe('a refusal', () => {
     await openItems();
     await button('Edit Chair').click();
     await field('SKU').fill('CH-1');
-    await updateItem(made.id, made.rev, { ...itemEntry(made, today()), barcode: '111' });
+    await updateItem(made.id, made.rev, { ...itemInput(made, today()), barcode: '111' });
     await save();
     await expect.element(page.getByText(/^Changed in another tab meanwhile, so nothing was saved\./)).toBeVisible();
     await expect.element(field('SKU')).toHaveValue('CH-1');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
-import { aJournal, cr, dr } from '../../support/voucher-entries.ts';
+import { aJournal, cr, dr } from '../../support/voucher-inputs.ts';
 import {
   begin,
   button,

@@ -12,10 +12,10 @@ import { emptyCreditNote } from '#domain/books/documents/blank-note.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import type { Voucher, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { NoteFields } from '#screens/books/vouchers/documents/note-fields.tsx';
 import { aLine, OURS } from '../../support/documents.ts';
-import { EntryForm } from '../../support/entry-form.tsx';
+import { InputForm } from '../../support/input-form.tsx';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { givenTime } from '../../support/given-time.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
@@ -35,8 +35,8 @@ beforeEach(async () => {
   const asha = await party(id);
   if (!asha) throw new Error('Asha Stores was not made.');
   const soap = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', hsn: '34011190', percent: 18 }));
-  const entry = withParty(blankInvoice(DAY, OURS), documentParty(asha), null);
-  sold = await createVoucher({ ...entry, lines: [aLine(10, 125.5, 18, { item: soap, hsn: '34011190' })] }, 'Issued');
+  const input = withParty(blankInvoice(DAY, OURS), documentParty(asha), null);
+  sold = await createVoucher({ ...input, lines: [aLine(10, 125.5, 18, { item: soap, hsn: '34011190' })] }, 'Issued');
 });
 
 describe('a credit note', () => {
@@ -110,7 +110,7 @@ describe('a credit note', () => {
   });
 
   test('keeps what was typed when its invoice is chosen, and refuses one that nothing is left of', async () => {
-    await createVoucher({ ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherEntry, 'Issued');
+    await createVoucher({ ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherInput, 'Issued');
     await open();
     await field('Notes').fill('Damaged in transit');
     await pick('Correction');
@@ -123,7 +123,7 @@ describe('a credit note', () => {
   });
 
   test('that comes after 30 November of the year after says so at its date, and may be saved', async () => {
-    await open({ ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherEntry);
+    await open({ ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherInput);
     await field('Date').fill('30/11/2027');
     await expect.poll(() => noteAt(field('Date').element())).toBe('');
     await field('Date').fill('1/12/2027');
@@ -135,9 +135,9 @@ describe('a credit note', () => {
   });
 
   test('that is issued stays with its invoice', async () => {
-    const entry = { ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherEntry;
-    const { id, number } = await createVoucher(entry, 'Issued');
-    await open({ ...entry, number }, id);
+    const input = { ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherInput;
+    const { id, number } = await createVoucher(input, 'Issued');
+    await open({ ...input, number }, id);
     await expect.element(field('Invoice')).toHaveAttribute('readonly');
     await expect.element(field('Invoice')).toHaveValue('INV/26-27/0001');
     // It takes nothing from itself.
@@ -154,14 +154,14 @@ test('on a phone a line stacks, and nothing is wider than the screen', async () 
 });
 
 /** Opens the fields in a form as the one of vouchers is: Enter goes on, and Save issues. */
-async function open(entry: VoucherEntry = emptyCreditNote(DAY, OURS), id?: string) {
+async function open(input: VoucherInput = emptyCreditNote(DAY, OURS), id?: string) {
   await cleanup();
-  await openBooksScreen(() => <Form entry={entry} id={id} />, '/note');
+  await openBooksScreen(() => <Form input={input} id={id} />, '/note');
   await expect.element(field('Date')).toBeVisible();
 }
 
-function Form({ entry, id }: { entry: VoucherEntry; id: string | undefined }) {
-  const [draft, setDraft] = useState(entry);
+function Form({ input, id }: { input: VoucherInput; id: string | undefined }) {
+  const [draft, setDraft] = useState(input);
   const [problems, setProblems] = useState<VoucherProblems>({});
   const [said, setSaid] = useState('');
   if (draft.kind !== 'Credit Note' && draft.kind !== 'Debit Note') return null;
@@ -177,20 +177,20 @@ function Form({ entry, id }: { entry: VoucherEntry; id: string | undefined }) {
   }
 
   return (
-    <EntryForm name={draft.kind} onSubmit={() => void save()}>
+    <InputForm name={draft.kind} onSubmit={() => void save()}>
       <NoteFields
         id={id}
         draft={draft}
         isGiven={id !== undefined}
         problems={problems}
-        onChange={(patch) => setDraft((before) => ({ ...before, ...patch }) as VoucherEntry)}
+        onChange={(patch) => setDraft((before) => ({ ...before, ...patch }) as VoucherInput)}
         onChangeOf={setDraft}
       />
       <button type="submit">Save</button>
       <p role="status" aria-label="Saved">
         {said}
       </p>
-    </EntryForm>
+    </InputForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { createParty, party, updateParty } from '#data/books/masters/parties.ts'
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { today } from '#data/clock.ts';
-import { blankParty, type PartyEntry, type PartyKind, partyEntry } from '#domain/books/masters/party.ts';
+import { blankParty, type PartyInput, type PartyKind, partyInput } from '#domain/books/masters/party.ts';
 import { daysAfter } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { PartiesScreen } from '#screens/books/parties/parties-screen.tsx';
@@ -45,7 +45,7 @@ async function begin(): Promise<void> {
   await expect.element(page.getByRole('dialog', { name: 'New Party' })).toBeVisible();
 }
 
-function aParty(name: string, said: Partial<PartyEntry> = {}, kind: PartyKind = 'Customer') {
+function aParty(name: string, said: Partial<PartyInput> = {}, kind: PartyKind = 'Customer') {
   return createParty({ ...blankParty(kind), name, ...said });
 }
 
@@ -204,7 +204,7 @@ describe('a party', () => {
 
   test('tells its history, and a new one has none', async () => {
     const made = await aParty('Asha Stores');
-    await updateParty(made.id, made.rev, { ...partyEntry(made), city: 'Pune', phone: '98200 00014' });
+    await updateParty(made.id, made.rev, { ...partyInput(made), city: 'Pune', phone: '98200 00014' });
     await openParties();
     await button('Edit Asha Stores').click();
     await dialog.getByText('History').click();
@@ -293,7 +293,7 @@ describe('a refusal', () => {
     await openParties();
     await button('Edit Asha Stores').click();
     await field('City').fill('Pune');
-    await updateParty(made.id, made.rev, { ...partyEntry(made), phone: '98200 00014' });
+    await updateParty(made.id, made.rev, { ...partyInput(made), phone: '98200 00014' });
     await save();
     await expect.element(page.getByText(/^Changed in another tab meanwhile, so nothing was saved\./)).toBeVisible();
     await expect.element(field('City')).toHaveValue('Pune');

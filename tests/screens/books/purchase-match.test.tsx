@@ -6,7 +6,7 @@ import { currentBooksKey } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankPurchase, documentParty } from '#domain/books/documents/blank-document.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { GstScreen } from '#screens/books/gst/gst-screen.tsx';
 import { aBought, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
@@ -31,7 +31,7 @@ async function asha() {
   return createParty({ ...blankParty('Supplier'), name: 'Asha', ...registered });
 }
 
-async function buy(of: Awaited<ReturnType<typeof asha>>, billNumber: string, said: Partial<PurchaseEntry> = {}) {
+async function buy(of: Awaited<ReturnType<typeof asha>>, billNumber: string, said: Partial<PurchaseInput> = {}) {
   const lines = [aBought(1, 1000, 18, { item: null, ledger: RENT, unit: 'NA' })];
   const bill = { party: documentParty(of), billNumber, billDate: '2026-04-05', lines, ...said } as const;
   return createVoucher({ ...blankPurchase('2026-04-06', OURS), ...bill }, 'Issued');

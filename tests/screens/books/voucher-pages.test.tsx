@@ -5,10 +5,10 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher, updateVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
-import type { InvoiceEntry } from '#domain/books/documents/document.ts';
-import { ledgerEntry } from '#domain/books/masters/ledger.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
+import { ledgerInput } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { voucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { addItem } from '../../support/document-hands.tsx';
@@ -18,11 +18,11 @@ import {
   button,
   field,
   heading,
-  journalEntry,
+  journalInput,
   keys,
   named,
   noteAt,
-  receiptEntry,
+  receiptInput,
   stored,
   voucherBooks,
 } from '../../support/voucher-hands.ts';
@@ -47,7 +47,7 @@ async function pickPaper(form: string) {
   await page.getByRole('option', { name: form, exact: true }).click();
 }
 
-async function invoiceEntry(): Promise<InvoiceEntry> {
+async function invoiceInput(): Promise<InvoiceInput> {
   const item = lineItem(await addItem('Soap', 100, 0));
   const asha = await createParty({ ...blankParty('Customer'), name: 'Asha Stores', state: '27' });
   const own = { ...OURS, registration: 'Unregistered' } as const;
@@ -57,7 +57,7 @@ async function invoiceEntry(): Promise<InvoiceEntry> {
 
 describe('a saved voucher', () => {
   test('shows its slip and what it posts; each ledger is a link to its page', async () => {
-    const { id } = await createVoucher(await receiptEntry({ tds: asPaise(50_00) }), 'Issued');
+    const { id } = await createVoucher(await receiptInput({ tds: asPaise(50_00) }), 'Issued');
     await open(id);
     await expect.element(heading('Receipt RCT/26-27/0001')).toBeVisible();
     await expect.element(postings).toBeVisible();
@@ -85,16 +85,16 @@ describe('a saved voucher', () => {
   });
 
   test('shows ledgers under their names of today, and its slip keeps those that it was saved with', async () => {
-    const { id } = await createVoucher(await journalEntry(), 'Issued');
+    const { id } = await createVoucher(await journalInput(), 'Issued');
     const rent = (await booksStore.records('ledgers').toArray()).find(({ name }) => name === 'Rent');
-    if (rent) await updateLedger(rent.id, rent.rev, { ...ledgerEntry(rent), name: 'Rent of the shop' });
+    if (rent) await updateLedger(rent.id, rent.rev, { ...ledgerInput(rent), name: 'Rent of the shop' });
     await open(id);
     await expect.element(postings.getByRole('link', { name: 'Rent of the shop' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Slip' }).getByText('Rent', { exact: true })).toBeVisible();
   });
 
   test('is cancelled after a question: the number stays, and it posts nothing any more', async () => {
-    const { id } = await createVoucher(await journalEntry(), 'Issued');
+    const { id } = await createVoucher(await journalInput(), 'Issued');
     await open(id);
     await button('Cancel Journal').click();
     await expect.element(alertDialog.getByRole('button', { name: 'Keep Journal' })).toHaveFocus();
@@ -110,7 +110,7 @@ describe('a saved voucher', () => {
 
   test('prints its slip, and saves it as a PDF', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    const { id } = await createVoucher(await receiptEntry(), 'Issued');
+    const { id } = await createVoucher(await receiptInput(), 'Issued');
     await open(id);
     await button('Print').click();
     await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
@@ -121,7 +121,7 @@ describe('a saved voucher', () => {
   });
 
   test('of a document shows the copy that is asked for, or the roll, which this device remembers', async () => {
-    const { id } = await createVoucher(await invoiceEntry(), 'Issued');
+    const { id } = await createVoucher(await invoiceInput(), 'Issued');
     const router = await open(id);
     const slip = page.getByRole('region', { name: 'Slip' });
     await expect.element(slip).toHaveTextContent('Original for recipient');
@@ -147,7 +147,7 @@ describe('a saved voucher', () => {
     onTestFinished(() => {
       for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
     });
-    const { id } = await createVoucher(await receiptEntry(), 'Issued');
+    const { id } = await createVoucher(await receiptInput(), 'Issued');
     await open(id);
     await button('Share').click();
     await expect.poll(() => share.mock.lastCall?.[0].files[0]?.name).toBe('Receipt-RCT-26-27-0001.pdf');
@@ -166,7 +166,7 @@ describe('a saved voucher', () => {
 
 describe('a draft', () => {
   test('has no number and no paper; it is edited, and saved it gets both', async () => {
-    const { id } = await createVoucher(await journalEntry(), 'Draft');
+    const { id } = await createVoucher(await journalInput(), 'Draft');
     await open(id);
     await expect.element(heading('Journal')).toBeVisible();
     await expect.element(page.getByRole('main').getByText('Draft', { exact: true }).first()).toBeVisible();
@@ -179,7 +179,7 @@ describe('a draft', () => {
   });
 
   test('is deleted after a question', async () => {
-    const { id } = await createVoucher(await receiptEntry(), 'Draft');
+    const { id } = await createVoucher(await receiptInput(), 'Draft');
     const router = await open(id);
     await button('Delete').click();
     await expect.element(alertDialog).toHaveTextContent('delete this receipt of ₹500');
@@ -193,7 +193,7 @@ describe('a draft', () => {
 
 describe('a change', () => {
   test('keeps the number, which cannot be typed over, and ends on the voucher’s page', async () => {
-    const { id } = await createVoucher(await receiptEntry(), 'Issued');
+    const { id } = await createVoucher(await receiptInput(), 'Issued');
     await open(id, '/edit');
     await expect.element(heading('Edit Receipt RCT/26-27/0001')).toBeVisible();
     await expect.element(field('Number')).toHaveAttribute('readonly');
@@ -205,7 +205,7 @@ describe('a change', () => {
   });
 
   test('to a day of another year is refused at the date', async () => {
-    const { id } = await createVoucher(await receiptEntry(), 'Issued');
+    const { id } = await createVoucher(await receiptInput(), 'Issued');
     await open(id, '/edit');
     await field('Date').fill('5/4/2027');
     await button('Save').click();
@@ -214,7 +214,7 @@ describe('a change', () => {
   });
 
   test('of a cancelled voucher is not offered', async () => {
-    const made = await createVoucher(await receiptEntry(), 'Issued');
+    const made = await createVoucher(await receiptInput(), 'Issued');
     const { cancelVoucher } = await import('#data/books/vouchers/vouchers.ts');
     await cancelVoucher(made.id, made.rev);
     await open(made.id, '/edit');
@@ -224,14 +224,14 @@ describe('a change', () => {
 
 describe('two tabs that change one voucher', () => {
   async function bothChange() {
-    const made = await createVoucher(await receiptEntry(), 'Issued');
+    const made = await createVoucher(await receiptInput(), 'Issued');
     await open(made.id, '/edit');
     await field('Amount').fill('750');
     await field('Narration').fill('Mine');
     await updateVoucher(
       made.id,
       made.rev,
-      { ...voucherEntry(made), ...(await receiptEntry({ amount: asPaise(900_00) })) },
+      { ...voucherInput(made), ...(await receiptInput({ amount: asPaise(900_00) })) },
       'Issued',
     );
     await button('Save').click();

@@ -14,7 +14,7 @@ import {
   heading,
   keys,
   noteAt,
-  receiptEntry,
+  receiptInput,
   stored,
   sum,
   voucherBooks,
@@ -153,7 +153,7 @@ describe('a receipt', () => {
   });
 
   test('takes a number of its own; one that was given already is refused at its field', async () => {
-    await createVoucher(await receiptEntry(), 'Issued');
+    await createVoucher(await receiptInput(), 'Issued');
     await begin(key, 'receipt');
     await expect.element(page.getByText('Next: RCT/26-27/0002')).toBeVisible();
     await choose('mee');
@@ -211,7 +211,7 @@ describe('the next of its kind', () => {
   });
 
   test('has the last narration one key away', async () => {
-    await createVoucher(await receiptEntry({ narration: 'Rent of the shop' }), 'Issued');
+    await createVoucher(await receiptInput({ narration: 'Rent of the shop' }), 'Issued');
     await begin(key, 'receipt');
     await expect.element(button('Use the last narration')).toBeVisible();
     await keys('{Alt>}r{/Alt}');

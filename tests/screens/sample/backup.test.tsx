@@ -5,7 +5,7 @@ import { createInvoice, deleteInvoices, invoiceTotals } from '#data/sample/invoi
 import { localDay } from '#domain/calendar.ts';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../../app/open-app.tsx';
-import { anEntry } from '../../support/builders.ts';
+import { anInput } from '../../support/builders.ts';
 import { piecesOf, sealed } from '../../support/backup-files.ts';
 import { dumpOf } from '../../support/dump.ts';
 import { givenTime } from '../../support/given-time.ts';
@@ -191,7 +191,7 @@ describe('Export with Password', () => {
 describe('Import Data', () => {
   test('shows what the file holds and what it replaces, and replaces it once confirmed', async () => {
     const file = await exportData();
-    await createInvoice(anEntry());
+    await createInvoice(anInput());
     await deleteInvoices(['INV-2024-001']);
     await deleteInvoices(['INV-2024-002']);
     await importData(file);

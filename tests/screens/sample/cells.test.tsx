@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createInvoice } from '#data/sample/invoices.ts';
 import { asPaise } from '#domain/money.ts';
 import { openApp } from '../../app/open-app.tsx';
-import { anEntry, anItem } from '../../support/builders.ts';
+import { anInput, anItem } from '../../support/builders.ts';
 import { headOf } from '../../support/lists.ts';
 import { sampleStore } from '#data/sample/store.ts';
 
@@ -29,7 +29,7 @@ function isCut(cell: Element): boolean {
 describe('a cell', () => {
   test('of a name keeps its minimum width beside amounts of crores, and the table scrolls', async () => {
     await open('/invoices', 1265, 'Fernandes Stationers');
-    await createInvoice(anEntry({ items: [anItem({ rate: asPaise(12_34_56_789_50) })] }));
+    await createInvoice(anInput({ items: [anItem({ rate: asPaise(12_34_56_789_50) })] }));
     await expect.element(page.getByText('INV-2024-015')).toBeVisible();
     expect(cells('Customer')[0]?.offsetWidth).toBeGreaterThanOrEqual(144);
     const sheet = document.querySelector('section:has(table)');
@@ -53,7 +53,7 @@ describe('a cell', () => {
 
   test('keeps the beginning of a right-to-left name, and its alignment', async () => {
     await open('/invoices', 1280, 'Fernandes Stationers');
-    await createInvoice(anEntry({ customerName: 'חברת ריהוט משרדי ומחשבים בע״מ סניף ירושלים המרכזי' }));
+    await createInvoice(anInput({ customerName: 'חברת ריהוט משרדי ומחשבים בע״מ סניף ירושלים המרכזי' }));
     await expect.element(page.getByText('INV-2024-015')).toBeVisible();
     const cell = cells('Customer')[0] as HTMLElement;
     expect(isCut(cell)).toBe(true);

@@ -6,11 +6,11 @@ import { createInvoice, deleteInvoices } from '#data/sample/invoices.ts';
 import { createProduct, deleteProducts } from '#data/sample/products.ts';
 import { products } from '#data/sample/seed/products.ts';
 import { formatDay, formatTime } from '#domain/format.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { CLOCK_STANDS } from '../../support/standing-clock.ts';
-import { anEntry } from '../../support/builders.ts';
+import { anInput } from '../../support/builders.ts';
 import { openApp } from '../../app/open-app.tsx';
 import { sampleStore } from '#data/sample/store.ts';
 
@@ -116,7 +116,7 @@ describe('the recent invoices', () => {
   test('are the newest five, and update with each change', async () => {
     expect(itemsOf('Recent Invoices').elements()).toHaveLength(5);
     await expect.element(itemsOf('Recent Invoices').first()).toHaveTextContent(/₹1,30,168\.16.*INV-2024-014.*Draft/);
-    await createInvoice(anEntry({ customerName: 'Acharya Traders' }));
+    await createInvoice(anInput({ customerName: 'Acharya Traders' }));
     await expect.element(itemsOf('Recent Invoices').first()).toHaveTextContent(/Acharya Traders.*₹118.*Pending/);
     await deleteInvoices(['INV-2024-014']);
     await expect.element(view('INV-2024-014')).not.toBeInTheDocument();
@@ -261,7 +261,7 @@ test('a quick action has room for its icon and its words, on a tablet too', asyn
 });
 
 test('a name of 10,000 letters neither widens the page nor breaks a line', async () => {
-  await createInvoice(anEntry({ customerName: 'W'.repeat(10_000) }));
+  await createInvoice(anInput({ customerName: 'W'.repeat(10_000) }));
   const line = itemsOf('Recent Invoices').first();
   await expect.element(line).toHaveTextContent('INV-2024-015');
   for (const width of [1280, 820, 390, 320]) {

@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { updateCompany } from '#data/sample/companies.ts';
 import { createInvoice } from '#data/sample/invoices.ts';
 import { sample } from '#data/sample/seed/sample.ts';
-import { companyEntry } from '#domain/sample/company.ts';
+import { companyInput } from '#domain/sample/company.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../../app/open-app.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { headsOf, pick } from '../../support/lists.ts';
-import { anEntry, anItem } from '../../support/builders.ts';
+import { anInput, anItem } from '../../support/builders.ts';
 import { toastOf } from '../../support/toasts.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { stored } from '../../support/sample-database.ts';
@@ -127,7 +127,7 @@ describe('the list', () => {
 
   test('clips no date of a card beside an amount of crores, and keeps the actions beside the status', async () => {
     await page.viewport(390, 844);
-    await createInvoice(anEntry({ items: [anItem({ rate: asPaise(98_76_54_321_99) })] }));
+    await createInvoice(anInput({ items: [anItem({ rate: asPaise(98_76_54_321_99) })] }));
     await expect.element(rowOf('INV-2024-015')).toBeVisible();
     const date = rowOf('INV-2024-015')
       .getByRole('cell', { name: /^\d\d \w{3} \d{4}$/ })
@@ -638,7 +638,7 @@ describe('an invoice that exists', () => {
     window.dispatchEvent(new Event('afterprint'));
     const [company] = await sampleStore.database().records('companies').toArray();
     if (!company) throw new Error('The sample business has a company');
-    await updateCompany(company.id, { ...companyEntry(company), name: 'Tarang Traders LLP' });
+    await updateCompany(company.id, { ...companyInput(company), name: 'Tarang Traders LLP' });
     await page.getByRole('button', { name: 'Print INV-2024-010' }).click();
     await expect.poll(() => papers[1]).toContain('Tarang Traders LLP');
     window.dispatchEvent(new Event('afterprint'));

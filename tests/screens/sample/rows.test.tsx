@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/format.ts';
 import { asPaise, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { openApp } from '../../app/open-app.tsx';
-import { anEntry, anItem } from '../../support/builders.ts';
+import { anInput, anItem } from '../../support/builders.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { someOf } from '../../support/some-of.ts';
 
@@ -236,7 +236,7 @@ describe('several rows', () => {
   });
 
   test('whose sum is too large say so, and stay selected', async () => {
-    const much = anEntry({
+    const much = anInput({
       customerName: 'Much',
       items: [{ name: 'Pen', quantity: asQuantity(1), rate: asPaise(7e15) }],
     });
@@ -322,8 +322,8 @@ describe('several rows', () => {
   test('update their sum with a change, and lose a record that is deleted', async () => {
     await enterRows();
     await press(' {ArrowDown} ');
-    await updateInvoice('INV-2024-014', anEntry({ items: [anItem({ rate: 100_00 })] }));
-    await updateInvoice('INV-2024-013', anEntry({ items: [anItem({ rate: 200_00 })] }));
+    await updateInvoice('INV-2024-014', anInput({ items: [anItem({ rate: 100_00 })] }));
+    await updateInvoice('INV-2024-013', anInput({ items: [anItem({ rate: 200_00 })] }));
     await expect.element(bar).toHaveTextContent('₹354');
     await deleteInvoices(['INV-2024-013']);
     await expect.element(bar).toHaveTextContent('1 selected');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createProduct } from '#data/sample/products.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { openApp } from '../../app/open-app.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { pick } from '../../support/lists.ts';

@@ -7,7 +7,7 @@ import { products as sampleProducts } from '#data/sample/seed/products.ts';
 import { recordMovement } from '#data/sample/stock-movements.ts';
 import { formatDay } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT, enteredProduct, productEntry } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT, enteredProduct, productInput } from '#domain/sample/product-input.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { asFirstDrawn } from '../../support/as-first-drawn.ts';
@@ -434,7 +434,7 @@ describe('/inventory', () => {
   test('a product without a name is called by its id when it is deleted or reordered', async () => {
     const product = await productOf('PRD-006');
     if (!product) throw new Error('The sample has such a product.');
-    await updateProduct('PRD-006', { ...productEntry(product), name: ' ' });
+    await updateProduct('PRD-006', { ...productInput(product), name: ' ' });
     await page.getByRole('button', { name: 'Delete PRD-006' }).click();
     await expect.element(page.getByRole('alertdialog')).toHaveTextContent(/PRD-006/);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();

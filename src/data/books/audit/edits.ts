@@ -1,7 +1,7 @@
 import { listOf } from '#data/lists/sorting.ts';
 import { readRange } from '#data/store/index-range.ts';
 import { asReadError } from '#data/store/refusal.ts';
-import { CHAIN_START, type ChainEnd, type EditEntry, firstBroken } from '#domain/books/audit/edit-entry.ts';
+import { CHAIN_START, type ChainEnd, type EditLogEntry, firstBroken } from '#domain/books/audit/edit-log-entry.ts';
 import { hashOf } from './journal.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -53,9 +53,9 @@ async function checkChain(onProgress: OnProgress, signal: AbortSignal | undefine
 }
 
 /** The entry as it was hashed. */
-function asEntry(row: Edit): EditEntry {
+function asEntry(row: Edit): EditLogEntry {
   const { id: _, ...entry } = row;
-  const { keys: __, ...said } = entry as EditEntry & { keys?: unknown };
+  const { keys: __, ...said } = entry as EditLogEntry & { keys?: unknown };
   return said;
 }
 

@@ -2,7 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { About, Change } from '#data/store/changes.ts';
 import type { Journal } from '#data/store/watching.ts';
-import { CHAIN_START, chained, DEED_WORDS, type EditDeed, type EditEntry } from '#domain/books/audit/edit-entry.ts';
+import {
+  CHAIN_START,
+  chained,
+  DEED_WORDS,
+  type EditDeed,
+  type EditLogEntry,
+} from '#domain/books/audit/edit-log-entry.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
@@ -52,7 +58,7 @@ function inWords({
   table,
   before,
   after,
-}: Change<Rows>): Pick<EditEntry, 'kind' | 'record' | 'name' | 'before' | 'after'> {
+}: Change<Rows>): Pick<EditLogEntry, 'kind' | 'record' | 'name' | 'before' | 'after'> {
   const row = after ?? before;
   return {
     kind: KIND_WORDS[table],
@@ -87,7 +93,7 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;
 }
 
-function deedOf({ deed }: About, { before, after }: Pick<EditEntry, 'before' | 'after'>): EditDeed {
+function deedOf({ deed }: About, { before, after }: Pick<EditLogEntry, 'before' | 'after'>): EditDeed {
   if (deed !== undefined && deed in DEED_WORDS) return deed as EditDeed;
   if (before === null) return 'create';
   return after === null ? 'delete' : 'change';

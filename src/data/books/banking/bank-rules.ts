@@ -1,7 +1,7 @@
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type BankRule, type BankRuleEntry, problemsInRule } from '#domain/books/banking/bank-rule.ts';
+import { type BankRule, type BankRuleInput, problemsInRule } from '#domain/books/banking/bank-rule.ts';
 import type { LineChoice } from '#domain/books/banking/line-voucher.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import { narrationWords, tellingWords } from '#domain/books/banking/narration.ts';
@@ -21,21 +21,21 @@ export async function bankRules(): Promise<readonly NamedRule[]> {
   return rules.map(({ keys: _, ...rule }) => ({ ...rule, name: names.get(rule.against) ?? '' }));
 }
 
-export async function createBankRule(entry: BankRuleEntry): Promise<void> {
-  refuseIfWrong(problemsInRule(entry));
+export async function createBankRule(input: BankRuleInput): Promise<void> {
+  refuseIfWrong(problemsInRule(input));
   await act(booksStore, ['bankRules'], async (hand) => {
-    await refuseTwice(hand, entry);
-    await insertRule(hand, saidIn(entry));
+    await refuseTwice(hand, input);
+    await insertRule(hand, saidIn(input));
   });
 }
 
-export async function updateBankRule(id: string, rev: number, entry: BankRuleEntry): Promise<void> {
-  refuseIfWrong(problemsInRule(entry));
+export async function updateBankRule(id: string, rev: number, input: BankRuleInput): Promise<void> {
+  refuseIfWrong(problemsInRule(input));
   await act(booksStore, ['bankRules'], async (hand) => {
     const before = await hand.find('bankRules', id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
-    await refuseTwice(hand, entry, id);
-    await hand.replace('bankRules', before, { ...saidIn(entry), id, rev: rev + 1 });
+    await refuseTwice(hand, input, id);
+    await hand.replace('bankRules', before, { ...saidIn(input), id, rev: rev + 1 });
   });
 }
 
@@ -69,13 +69,13 @@ async function insertRule(hand: Hand<Rows>, said: Said): Promise<void> {
   await hand.insert('bankRules', { ...said, id, rev: 1 });
 }
 
-function saidIn({ words, kind, against }: BankRuleEntry): Said {
+function saidIn({ words, kind, against }: BankRuleInput): Said {
   return { words: words.trim(), kind, against: against?.id ?? '' };
 }
 
-async function refuseTwice(hand: Hand<Rows>, entry: Pick<BankRule, 'words' | 'kind'>, own?: string): Promise<void> {
+async function refuseTwice(hand: Hand<Rows>, input: Pick<BankRule, 'words' | 'kind'>, own?: string): Promise<void> {
   const rules = await hand.findEvery('bankRules');
-  if (rules.some((rule) => rule.id !== own && isAlike(rule, entry)))
+  if (rules.some((rule) => rule.id !== own && isAlike(rule, input)))
     refuseIfWrong({ words: 'There is a rule with these words already. Change that one.' });
 }
 

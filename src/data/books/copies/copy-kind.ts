@@ -1,6 +1,6 @@
 import type { CopyKind, Follower } from '#data/files/backup/format.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
-import { CHAIN_START, type ChainEnd, firstBroken } from '#domain/books/audit/edit-entry.ts';
+import { CHAIN_START, type ChainEnd, firstBroken } from '#domain/books/audit/edit-log-entry.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { numberKey } from '#domain/books/vouchers/voucher-number.ts';
 import { serialOf } from '#domain/record-id.ts';

@@ -7,7 +7,7 @@ import { askToPersist } from '#data/store/persistence.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { Total } from '#data/store/database.ts';
 import { keyFor } from '#domain/books/masters/books-key.ts';
-import { type Business, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
+import { type Business, type BusinessInput, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { BUSINESS_ID, editId } from '#data/books/ids.ts';
 import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
@@ -42,9 +42,9 @@ export async function booksThatBeginWith(hash: string): Promise<Readonly<{ key: 
  * Creates a set of books with everything it begins with, all of it or nothing, and returns its key. Asks the browser to
  * keep what is stored, without waiting for the answer.
  */
-export async function startBooks(entry: BusinessEntry): Promise<string> {
-  refuseIfWrong(problemsInBusiness(entry));
-  const business = businessFrom(entry);
+export async function startBooks(input: BusinessInput): Promise<string> {
+  refuseIfWrong(problemsInBusiness(input));
+  const business = businessFrom(input);
   const key = await createUnderFreeKey(business.name, (database) =>
     createKept(booksStore, database, (hand) => beginBooks(hand, business)),
   );

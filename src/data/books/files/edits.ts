@@ -5,7 +5,7 @@ import { EDIT_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import type { Edit } from '#data/books/rows.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { DEED_WORDS, type EditDeed } from '#domain/books/audit/edit-entry.ts';
+import { DEED_WORDS, type EditDeed } from '#domain/books/audit/edit-log-entry.ts';
 
 const deeds = Object.keys(DEED_WORDS) as EditDeed[];
 

@@ -1,6 +1,6 @@
 import { listOf } from '#data/lists/sorting.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type Godown, type GodownEntry, godownFrom, problemsInGodown } from '#domain/books/masters/godown.ts';
+import { type Godown, type GodownInput, godownFrom, problemsInGodown } from '#domain/books/masters/godown.ts';
 import { GODOWN_PREFIX, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import type { Kept } from '#data/books/kept.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
@@ -15,16 +15,16 @@ export async function everyGodown(): Promise<readonly Kept<Godown>[]> {
   return booksStore.records('godowns').orderBy('[keys.name+keys.serial]').toArray();
 }
 
-export async function createGodown(entry: GodownEntry): Promise<Kept<Godown>> {
-  refuseIfWrong(problemsInGodown(entry));
-  return createMaster('godowns', GODOWN_PREFIX, godownFrom(entry));
+export async function createGodown(input: GodownInput): Promise<Kept<Godown>> {
+  refuseIfWrong(problemsInGodown(input));
+  return createMaster('godowns', GODOWN_PREFIX, godownFrom(input));
 }
 
-export async function updateGodown(id: string, rev: number, entry: GodownEntry): Promise<void> {
-  refuseIfWrong(problemsInGodown(entry));
-  if (id === MAIN_GODOWN_ID && !entry.isActive)
+export async function updateGodown(id: string, rev: number, input: GodownInput): Promise<void> {
+  refuseIfWrong(problemsInGodown(input));
+  if (id === MAIN_GODOWN_ID && !input.isActive)
     throw new Refusal('Not saved', KEEP_ACTIVE, { fields: { isActive: KEEP_ACTIVE } });
-  return updateMaster('godowns', id, rev, () => godownFrom(entry));
+  return updateMaster('godowns', id, rev, () => godownFrom(input));
 }
 
 export function deleteGodowns(ids: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { wordsOf } from '#data/lists/words.ts';
 import { today } from '#data/clock.ts';
 import { readRange } from '#data/store/index-range.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
-import { type Item, type ItemEntry, itemFrom } from '#domain/books/masters/item.ts';
+import { type Item, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Kept } from '#data/books/kept.ts';
@@ -70,14 +70,14 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
   return found;
 }
 
-export async function createItem(entry: ItemEntry): Promise<Kept<Item>> {
-  refuseIfWrong(problemsInItem(entry, today()));
-  return createMaster('items', ITEM_PREFIX, itemFrom(entry));
+export async function createItem(input: ItemInput): Promise<Kept<Item>> {
+  refuseIfWrong(problemsInItem(input, today()));
+  return createMaster('items', ITEM_PREFIX, itemFrom(input));
 }
 
-export async function updateItem(id: string, rev: number, entry: ItemEntry): Promise<void> {
-  refuseIfWrong(problemsInItem(entry, today()));
-  return updateMaster('items', id, rev, () => itemFrom(entry));
+export async function updateItem(id: string, rev: number, input: ItemInput): Promise<void> {
+  refuseIfWrong(problemsInItem(input, today()));
+  return updateMaster('items', id, rev, () => itemFrom(input));
 }
 
 export function deleteItems(ids: readonly string[]): Promise<void> {

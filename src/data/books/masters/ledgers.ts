@@ -1,6 +1,6 @@
 import { choicesByName } from '#data/lists/choices.ts';
 import { listOf } from '#data/lists/sorting.ts';
-import { type Ledger, type LedgerEntry, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
+import { type Ledger, type LedgerInput, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
 import { differenceInOpenings } from '#domain/books/masters/opening.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { LEDGER_PREFIX } from '#data/books/ids.ts';
@@ -40,20 +40,20 @@ export async function openingDifference(): Promise<Paise> {
   );
 }
 
-export async function createLedger(entry: LedgerEntry): Promise<Kept<Ledger>> {
-  refuseIfWrong(problemsInLedger(entry));
-  return createMaster('ledgers', LEDGER_PREFIX, ledgerFrom(entry));
+export async function createLedger(input: LedgerInput): Promise<Kept<Ledger>> {
+  refuseIfWrong(problemsInLedger(input));
+  return createMaster('ledgers', LEDGER_PREFIX, ledgerFrom(input));
 }
 
 /** What the program posts to the ledger by itself stays with it. */
-export function updateLedger(id: string, rev: number, entry: LedgerEntry): Promise<void> {
+export function updateLedger(id: string, rev: number, input: LedgerInput): Promise<void> {
   return updateMaster(
     'ledgers',
     id,
     rev,
     (before) => {
-      refuseIfWrong(problemsInLedger(entry, before));
-      return { ...ledgerFrom(entry), ...(before.role && { role: before.role }) };
+      refuseIfWrong(problemsInLedger(input, before));
+      return { ...ledgerFrom(input), ...(before.role && { role: before.role }) };
     },
     refuseMoving,
   );

@@ -9,7 +9,7 @@ import { itemsInDocument } from '#domain/books/documents/document-named.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { godownsInStock, isStock, itemsInStock } from '#domain/books/vouchers/stock-voucher.ts';
-import { namedIn, type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { namedIn, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { problemsInLedgers } from '#domain/books/vouchers/voucher-problems.ts';
 import type { Standing, VoucherProblems } from '#domain/books/field-problems.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -49,25 +49,25 @@ export async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<strin
 }
 
 /** What is wrong with the masters that a voucher names, as they are now. */
-export async function problemsInNamed(hand: Hand<Rows>, entry: VoucherEntry): Promise<VoucherProblems> {
+export async function problemsInNamed(hand: Hand<Rows>, input: VoucherInput): Promise<VoucherProblems> {
   const standings = new Map<string, Standing>();
-  for (const { id } of namedIn(entry)) {
+  for (const { id } of namedIn(input)) {
     const [party, ledger] = [await hand.get('parties', id), await hand.get('ledgers', id)];
     if (party) standings.set(id, { ...party, group: groupOfParty(party.kind) });
     if (ledger) standings.set(id, ledger);
   }
   const items = new Map<string, Item>();
-  for (const { id } of isDocument(entry) ? itemsInDocument(entry) : isStock(entry) ? itemsInStock(entry) : []) {
+  for (const { id } of isDocument(input) ? itemsInDocument(input) : isStock(input) ? itemsInStock(input) : []) {
     const item = await hand.get('items', id);
     if (item) items.set(id, item);
   }
   const godowns = new Map<string, Godown>();
-  for (const { id } of isStock(entry) ? godownsInStock(entry) : []) {
+  for (const { id } of isStock(input) ? godownsInStock(input) : []) {
     const godown = await hand.get('godowns', id);
     if (godown) godowns.set(id, godown);
   }
   return problemsInLedgers(
-    entry,
+    input,
     (id) => standings.get(id),
     (id) => items.get(id),
     (id) => godowns.get(id),

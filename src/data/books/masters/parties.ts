@@ -1,6 +1,6 @@
 import { choicesByName } from '#data/lists/choices.ts';
 import { listOf } from '#data/lists/sorting.ts';
-import { type Party, type PartyEntry, partyFrom, problemsInParty } from '#domain/books/masters/party.ts';
+import { type Party, type PartyInput, partyFrom, problemsInParty } from '#domain/books/masters/party.ts';
 import { refuseBills } from './opening-bills.ts';
 import { PARTY_PREFIX, WALK_IN_ID } from '#data/books/ids.ts';
 import type { Kept } from '#data/books/kept.ts';
@@ -43,18 +43,18 @@ export async function everyPartyChoices(find: string): Promise<Readonly<{ partie
   return { parties: rows };
 }
 
-export async function createParty(entry: PartyEntry): Promise<Kept<Party>> {
-  refuseIfWrong(problemsInParty(entry));
-  return createMaster('parties', PARTY_PREFIX, partyFrom(entry));
+export async function createParty(input: PartyInput): Promise<Kept<Party>> {
+  refuseIfWrong(problemsInParty(input));
+  return createMaster('parties', PARTY_PREFIX, partyFrom(input));
 }
 
-export async function updateParty(id: string, rev: number, entry: PartyEntry): Promise<void> {
-  refuseIfWrong(problemsInParty(entry));
+export async function updateParty(id: string, rev: number, input: PartyInput): Promise<void> {
+  refuseIfWrong(problemsInParty(input));
   return updateMaster(
     'parties',
     id,
     rev,
-    () => partyFrom(entry),
+    () => partyFrom(input),
     async (hand, before, said) => {
       await refuseBills(hand, before, said);
       await refuseMoving(hand, before, said);

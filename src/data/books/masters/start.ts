@@ -2,7 +2,7 @@ import type { Hand } from '#data/store/hand.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { MAIN_GODOWN } from '#domain/books/masters/godown.ts';
 import { NO_LOCKS } from '#domain/books/audit/lock.ts';
-import { STANDARD_PATTERNS, VOUCHER_KINDS } from '#domain/books/numbering.ts';
+import { STANDARD_PATTERNS, NUMBER_SERIES } from '#domain/books/numbering.ts';
 import { WALK_IN } from '#domain/books/masters/party.ts';
 import { STANDARD_LEDGERS } from '#domain/books/masters/standard-ledgers.ts';
 import type { Given } from '#domain/books/exchange/tally-in/numbers.ts';
@@ -31,7 +31,7 @@ export async function beginBooks(hand: Hand<Rows>, business: Business): Promise<
 export async function beginBusiness(hand: Hand<Rows>, business: Business, given: Given = {}): Promise<void> {
   await hand.insert('business', { ...business, id: BUSINESS_ID });
   await hand.insert('locks', { ...NO_LOCKS, id: LOCKS_ID });
-  for (const [at, kind] of VOUCHER_KINDS.entries()) {
+  for (const [at, kind] of NUMBER_SERIES.entries()) {
     const id = recordId(SERIES_PREFIX, at + 1, ID_DIGITS);
     await hand.insert('series', { id, kind, pattern: STANDARD_PATTERNS[kind], given: given[kind] ?? {} });
   }

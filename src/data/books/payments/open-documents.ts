@@ -1,6 +1,6 @@
 import type { Allocation, OpenDocument } from '#domain/books/vouchers/allocation.ts';
 import { balanceOfDue, isOpeningBill, settlingOf } from '#domain/books/payments/due.ts';
-import type { MoneyEntry, Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { MoneyInput, Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { type DueRow, duesIn, openDues } from '#data/books/projections/dues.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -14,7 +14,7 @@ export type SetAgainst = Readonly<{ id: string; title: string; isPage: boolean; 
  */
 export async function openDocuments(
   party: string,
-  kind: MoneyEntry['kind'],
+  kind: MoneyInput['kind'],
   besides?: string,
 ): Promise<readonly OpenDocument[]> {
   const db = booksStore.database();

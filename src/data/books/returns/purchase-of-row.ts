@@ -1,4 +1,4 @@
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { documentParty, withParty } from '#domain/books/documents/blank-document.ts';
 import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { makesPurchase, purchaseFromRow } from '#domain/books/returns/gstr2b/purchase-from-row.ts';
@@ -15,8 +15,8 @@ export type NewSupplier = Readonly<{ name: string; gstin: string }>;
 export async function purchaseOfRow(
   month: Month,
   key: string,
-  blank: PurchaseEntry,
-): Promise<Readonly<{ entry: PurchaseEntry; supplier: NewSupplier | undefined }> | undefined> {
+  blank: PurchaseInput,
+): Promise<Readonly<{ input: PurchaseInput; supplier: NewSupplier | undefined }> | undefined> {
   const kept = await booksStore.records('gstr2bs').get(gstr2bId(month));
   const row = kept?.rows.find((one) => one.key === key);
   if (!row || !makesPurchase(row)) return undefined;
@@ -30,7 +30,7 @@ export async function purchaseOfRow(
       .first(),
   ]);
   const ledger = ledgers.find(({ role }) => role === 'purchases');
-  const entry = purchaseFromRow(row, month, blank, ledger ? { id: ledger.id, name: ledger.name } : null);
-  if (!supplier) return { entry, supplier: { name, gstin } };
-  return { entry: withParty(entry, documentParty(supplier), supplier.creditDays), supplier: undefined };
+  const input = purchaseFromRow(row, month, blank, ledger ? { id: ledger.id, name: ledger.name } : null);
+  if (!supplier) return { input, supplier: { name, gstin } };
+  return { input: withParty(input, documentParty(supplier), supplier.creditDays), supplier: undefined };
 }

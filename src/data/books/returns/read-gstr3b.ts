@@ -17,7 +17,7 @@ import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { isReported, type Sale } from '#domain/books/returns/sale-section.ts';
 import { roleOf, setOffJournal } from '#domain/books/returns/set-off-journal.ts';
 import { setOff } from '#domain/books/returns/set-off.ts';
-import { type JournalEntry, setOffKey, titleOf } from '#domain/books/vouchers/voucher.ts';
+import { type JournalInput, setOffKey, titleOf } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { purchasesBetween } from '#data/books/vouchers/purchases-between.ts';
 import { readPurchaseMatch } from './read-purchase-match.ts';
@@ -49,7 +49,7 @@ export type Gstr3bRead = Readonly<{
   /** The journal that set credit against tax, if it is posted. */
   posted: Readonly<{ id: string; title: string }> | undefined;
   /** What is to be posted; undefined where there is nothing. */
-  journal: JournalEntry | undefined;
+  journal: JournalInput | undefined;
 }>;
 
 /**

@@ -1,11 +1,11 @@
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { BY_DAY, movesIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** A purchase, and which of its lines an item came with. */
-export type LastPurchase = Readonly<{ purchase: Voucher<PurchaseEntry>; line: number }>;
+export type LastPurchase = Readonly<{ purchase: Voucher<PurchaseInput>; line: number }>;
 
 /** The purchase that last brought an item up to the end of a day, or ever; undefined if none did. */
 export async function lastPurchaseOf(item: string, day: IsoDate | '' = ''): Promise<LastPurchase | undefined> {

@@ -6,7 +6,7 @@ import {
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import { withItem } from '#domain/books/documents/document-lines.ts';
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { quantityToOrder } from '#domain/books/documents/reorder.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
@@ -37,7 +37,7 @@ export async function lowStock(most: number): Promise<Readonly<{ items: readonly
 }
 
 /** A purchase of an item that runs low: from who last supplied it, at the rate of then, as much as is to be ordered. */
-export async function purchaseOf(id: string, day: IsoDate): Promise<PurchaseEntry | undefined> {
+export async function purchaseOf(id: string, day: IsoDate): Promise<PurchaseInput | undefined> {
   const [item, own, row, last] = await Promise.all([
     booksStore.records('items').get(id),
     business(),
@@ -48,9 +48,9 @@ export async function purchaseOf(id: string, day: IsoDate): Promise<PurchaseEntr
   const party = last?.purchase.party;
   const supplier = party && (await booksStore.records('parties').get(party.id));
   const blank = blankPurchase(day, ownTerms(own));
-  const entry = supplier?.isActive ? withParty(blank, documentParty(supplier), supplier.creditDays) : blank;
-  const line = withItem(BLANK_PURCHASE_LINE, item, entry);
+  const input = supplier?.isActive ? withParty(blank, documentParty(supplier), supplier.creditDays) : blank;
+  const line = withItem(BLANK_PURCHASE_LINE, item, input);
   const there = unitsOf(row?.quantity ?? 0);
   const quantity = quantityToOrder(there, item.reorderLevel ?? asQuantity(0));
-  return { ...entry, lines: [{ ...line, quantity, rate: line.rate ?? last?.purchase.lines[last.line]?.rate ?? null }] };
+  return { ...input, lines: [{ ...line, quantity, rate: line.rate ?? last?.purchase.lines[last.line]?.rate ?? null }] };
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/books/stock/goods-missing.ts';
 import { isStock } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
-import type { Voucher, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from '#data/books/projections/follow-stock.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
@@ -19,25 +19,25 @@ import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** Refuses to issue what takes more goods than there are, where the business wishes so. `before` is what is changed. */
-export async function refuseMissingGoods(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
+export async function refuseMissingGoods(hand: Hand<Rows>, input: VoucherInput, before?: Voucher): Promise<void> {
   const { negativeStock } = await hand.find('business', BUSINESS_ID);
   if (negativeStock === 'Warn') return;
   const stock: StockTables = {
     moves: hand.following<Move, MoveKey>('moves'),
     onhand: hand.following<OnHand>('onhand'),
   };
-  const missing = await missingGoods(stock, entry, before);
+  const missing = await missingGoods(stock, input, before);
   const [first] = missing;
   if (first) throw new Refusal('Not saved', whyGoodsAreMissing(first), { fields: problemsInGoods(missing) });
 }
 
 /** The lines of a form that take more than there is, now. */
-export async function missingNow(entry: VoucherEntry, id: string | undefined): Promise<readonly MissingGoods[]> {
+export async function missingNow(input: VoucherInput, id: string | undefined): Promise<readonly MissingGoods[]> {
   const db = booksStore.database();
   // A transaction for each of fifty items would keep the page from the next key.
   return db.transaction('r', ['vouchers', 'moves', 'onhand'], async () => {
     const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, entry, before);
+    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, input, before);
   });
 }
 
@@ -49,13 +49,13 @@ type StockTables = Readonly<{
 
 async function missingGoods(
   stock: StockTables,
-  entry: VoucherEntry,
+  input: VoucherInput,
   before?: Voucher,
 ): Promise<readonly MissingGoods[]> {
-  const { date } = entry;
+  const { date } = input;
   if (!isIsoDate(date)) return [];
   const own = before?.id ?? NEW;
-  const moves = movesOfVoucher({ ...entry, date, id: own, state: 'Issued', postings: [], rev: 0 });
+  const moves = movesOfVoucher({ ...input, date, id: own, state: 'Issued', postings: [], rev: 0 });
   const was = movesOfVoucher(before);
   const places = [...new Map(moves.map((move) => [`${move.item}/${move.godown}`, move])).values()];
   const onHand = await stock.onhand.bulkGet(places.map(({ item }) => item));
@@ -69,13 +69,13 @@ async function missingGoods(
     const most = mayLeave((onHand[at]?.godowns[godown] ?? 0) + had, others, godown, date);
     if (needed <= most) continue;
     const line = moves.findLast((move) => move.item === item && move.godown === godown)?.line ?? 0;
-    missing.push({ line, most, ...namedIn(entry, line) });
+    missing.push({ line, most, ...namedIn(input, line) });
   }
   return missing;
 }
 
-function namedIn(entry: VoucherEntry, line: number): Pick<MissingGoods, 'name' | 'unit'> {
-  const own = isDocument(entry) || isStock(entry) ? entry.lines[line] : undefined;
+function namedIn(input: VoucherInput, line: number): Pick<MissingGoods, 'name' | 'unit'> {
+  const own = isDocument(input) || isStock(input) ? input.lines[line] : undefined;
   return { name: own?.item?.name ?? '', unit: own?.unit ?? '' };
 }
 

@@ -9,9 +9,9 @@ import { amountAt } from '#domain/books/rate.ts';
 import { joinedWorth, NO_WORTH, type Worth, worthOfEnds, worthsOfMoves } from '#domain/books/stock/stock-month.ts';
 import { type Move, RANKS } from '#domain/books/stock/stock-move.ts';
 import { reversesTax } from '#domain/books/vouchers/stock-posting.ts';
-import type { AdjustmentLine, LineWorth, StockAdjustmentEntry } from '#domain/books/vouchers/stock-voucher.ts';
+import type { AdjustmentLine, LineWorth, StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
 import { type Charged, chargedOnSale } from '#domain/books/documents/supply.ts';
-import type { Voucher, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { fraction, negative, type Paise, asPaise, ZERO } from '#domain/money.ts';
 import { thousandths } from '#domain/quantity.ts';
@@ -27,50 +27,50 @@ import { valuedUpTo } from './value-stock.ts';
  * A stock adjustment that is to be issued, with what its goods are worth on its day; any other voucher as it is. `id` is that
  * of the one that is changed, which does not count. Throws a Refusal if stock cannot be read.
  */
-export async function withWorths(entry: VoucherEntry, id: string): Promise<VoucherEntry> {
-  const { date } = entry;
-  if (entry.kind !== 'Stock Adjustment' || !isIsoDate(date)) return entry;
+export async function withWorths(input: VoucherInput, id: string): Promise<VoucherInput> {
+  const { date } = input;
+  if (input.kind !== 'Stock Adjustment' || !isIsoDate(date)) return input;
   try {
     const own = await business();
-    const goods = [...new Set(entry.lines.flatMap(({ item }) => (item?.kind === 'Goods' ? [item.id] : [])))];
+    const goods = [...new Set(input.lines.flatMap(({ item }) => (item?.kind === 'Goods' ? [item.id] : [])))];
     const worths = new Map<number, LineWorth>();
     for (const item of goods) {
-      for (const [line, worth] of await worthsOf(item, { ...entry, date }, id, own)) worths.set(line, worth);
+      for (const [line, worth] of await worthsOf(item, { ...input, date }, id, own)) worths.set(line, worth);
     }
-    return { ...entry, lines: entry.lines.map((line, at) => ({ ...line, worth: worths.get(at) })) };
+    return { ...input, lines: input.lines.map((line, at) => ({ ...line, worth: worths.get(at) })) };
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
 }
 
-type Dated = StockAdjustmentEntry & Readonly<{ date: IsoDate }>;
+type Dated = StockAdjustmentInput & Readonly<{ date: IsoDate }>;
 
 /** The worth of the lines of one item. */
 async function worthsOf(
   id: string,
-  entry: Dated,
+  input: Dated,
   voucher: string,
   own: Business,
 ): Promise<readonly (readonly [line: number, worth: LineWorth])[]> {
-  await valuedUpTo(entry.date, id);
+  await valuedUpTo(input.date, id);
   const item = await booksStore.records('items').get(id);
   if (!item) return [];
-  const { ends, month } = await beginningOf(id, entry.date);
-  const all = await movesBetween(id, month, `${entry.date}\uffff`);
-  const before = all.filter((move) => move.voucher !== voucher && isBefore(move, entry.date));
-  const kept = { ...entry, id: voucher, state: 'Issued', postings: [], rev: 0 } as Voucher;
+  const { ends, month } = await beginningOf(id, input.date);
+  const all = await movesBetween(id, month, `${input.date}\uffff`);
+  const before = all.filter((move) => move.voucher !== voucher && isBefore(move, input.date));
+  const kept = { ...input, id: voucher, state: 'Issued', postings: [], rev: 0 } as Voucher;
   const moves = movesOfVoucher(kept).filter((move) => move.item === id);
   const gone = await goneBefore(booksStore.database(), id, month, before);
   const steps = worthsOfMoves(ends, [...before, ...moves], gone);
   const there = [worthOfEnds(ends), ...steps.slice(0, before.length).map(inAll)].reduce(joinedWorth, NO_WORTH);
-  const source = await taxOfSource(item, entry.date, own);
+  const source = await taxOfSource(item, input.date, own);
   return moves.map((move, at) => {
-    const line = entry.lines[move.line];
+    const line = input.lines[move.line];
     const cost =
-      entry.direction === 'Found'
+      input.direction === 'Found'
         ? costOfFound(item, line, there, own)
         : negative(valueIn(inAll(steps[before.length + at] ?? new Map<string, Worth>()), own));
-    const isTaxed = line !== undefined && reversesTax(entry, line);
+    const isTaxed = line !== undefined && reversesTax(input, line);
     return [move.line, worthWithTax(cost, isTaxed ? source : NO_SOURCE)];
   });
 }

@@ -1,7 +1,7 @@
 import type { Edit } from '#data/books/rows.ts';
 import { wordsOf } from '#data/lists/words.ts';
 import { describe } from '#data/store/table.ts';
-import { DEED_WORDS } from '#domain/books/audit/edit-entry.ts';
+import { DEED_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { ZERO } from '#domain/money.ts';
 
 export const edits = describe<Edit>({

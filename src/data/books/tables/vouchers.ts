@@ -12,9 +12,9 @@ import { godownsInStock, isStock, itemsInStock } from '#domain/books/vouchers/st
 import { billKey } from '#domain/books/documents/bill-key.ts';
 import {
   amountOf,
-  type EntryKind,
+  type VoucherKind,
   namedIn,
-  type PlainEntry,
+  type PlainInput,
   setOffKey,
   titleOf,
   type Voucher,
@@ -67,7 +67,7 @@ export const vouchers = describe<Voucher>({
   file: async () => (await import('#data/books/files/vouchers.ts')).file,
 });
 
-function keyOfSetOff(voucher: Voucher<PlainEntry>): string | undefined {
+function keyOfSetOff(voucher: Voucher<PlainInput>): string | undefined {
   const month = voucher.kind === 'Journal' && voucher.state === 'Issued' ? voucher.setOffOf : undefined;
   return month === undefined ? undefined : setOffKey(month);
 }
@@ -78,7 +78,7 @@ function stateOf({ state }: Voucher): string {
 }
 
 /** The list that a kind stands in, besides the Day Book. */
-function listOf(kind: EntryKind): string {
+function listOf(kind: VoucherKind): string {
   return LISTS[kind];
 }
 
@@ -99,4 +99,4 @@ const LISTS = {
   Journal: 'Journals',
   'Stock Adjustment': 'Adjustments',
   'Stock Transfer': 'Adjustments',
-} as const satisfies Record<EntryKind, string>;
+} as const satisfies Record<VoucherKind, string>;

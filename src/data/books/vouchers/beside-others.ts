@@ -2,12 +2,12 @@ import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { problemsInAllocations } from '#domain/books/vouchers/allocation.ts';
 import {
-  type CreditNoteEntry,
-  type DebitNoteEntry,
-  type InvoiceEntry,
+  type CreditNoteInput,
+  type DebitNoteInput,
+  type InvoiceInput,
   isNote,
   isTrade,
-  type PurchaseEntry,
+  type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import {
   problemBesideAdvances,
@@ -23,13 +23,13 @@ import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import {
   amountOf,
   isMoney,
-  type JournalEntry,
-  type MoneyEntry,
+  type JournalInput,
+  type MoneyInput,
   setOffKey,
   settledBy,
   titleOf,
   type Voucher,
-  type VoucherEntry,
+  type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
@@ -43,17 +43,17 @@ import type { Rows } from '#data/books/tables.ts';
  * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation
  * beyond what is left, a change of what others are set against, goods that are not there. `before` is what is changed, if it was issued.
  */
-export async function refuseBesideOthers(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
-  await refuseOnTies(hand, entry, before);
-  await refuseMissingGoods(hand, entry, before);
+export async function refuseBesideOthers(hand: Hand<Rows>, input: VoucherInput, before?: Voucher): Promise<void> {
+  await refuseOnTies(hand, input, before);
+  await refuseMissingGoods(hand, input, before);
 }
 
-async function refuseOnTies(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
-  if (isMoney(entry)) return refuseAllocations(hand, entry, before);
-  if (isNote(entry)) return refuseNote(hand, entry, before);
-  if (entry.kind === 'Journal') return refuseSetOffTwice(hand, entry, before);
-  if (entry.kind === 'Purchase') await refuseBillTwice(hand, entry, before);
-  if (isTrade(entry) && before && isTrade(before)) await refuseReissue(hand, entry, before);
+async function refuseOnTies(hand: Hand<Rows>, input: VoucherInput, before?: Voucher): Promise<void> {
+  if (isMoney(input)) return refuseAllocations(hand, input, before);
+  if (isNote(input)) return refuseNote(hand, input, before);
+  if (input.kind === 'Journal') return refuseSetOffTwice(hand, input, before);
+  if (input.kind === 'Purchase') await refuseBillTwice(hand, input, before);
+  if (isTrade(input) && before && isTrade(before)) await refuseReissue(hand, input, before);
 }
 
 /** Refuses to cancel what notes, receipts or payments are set against. */
@@ -67,21 +67,21 @@ async function setAgainst(hand: Hand<Rows>, document: string): Promise<readonly 
   return hand.whereEvery('vouchers', 'keys.settles', document);
 }
 
-async function refuseBillTwice(hand: Hand<Rows>, entry: PurchaseEntry, before?: Voucher): Promise<void> {
-  const key = keyOfBill(entry);
+async function refuseBillTwice(hand: Hand<Rows>, input: PurchaseInput, before?: Voucher): Promise<void> {
+  const key = keyOfBill(input);
   const alike = key === undefined ? [] : await hand.where('vouchers', 'keys.bill', key);
   const other = alike.find(({ id }) => id !== before?.id);
-  if (other) refuseIfWrong({ billNumber: billIsTaken(entry, other.number) });
+  if (other) refuseIfWrong({ billNumber: billIsTaken(input, other.number) });
 }
 
-async function refuseSetOffTwice(hand: Hand<Rows>, { setOffOf }: JournalEntry, before?: Voucher): Promise<void> {
+async function refuseSetOffTwice(hand: Hand<Rows>, { setOffOf }: JournalInput, before?: Voucher): Promise<void> {
   const alike = setOffOf === undefined ? [] : await hand.where('vouchers', 'keys.bill', setOffKey(setOffOf));
   const other = alike.find(({ id }) => id !== before?.id);
   if (other)
     throw new Refusal('Not saved', `The set-off is posted already: ${titleOf(other)}. Cancel that to post it anew.`);
 }
 
-async function refuseNote(hand: Hand<Rows>, note: CreditNoteEntry | DebitNoteEntry, before?: Voucher): Promise<void> {
+async function refuseNote(hand: Hand<Rows>, note: CreditNoteInput | DebitNoteInput, before?: Voucher): Promise<void> {
   const document = note.against && (await hand.get('vouchers', note.against.id));
   const kind = note.kind === 'Credit Note' ? 'Invoice' : 'Purchase';
   if (!document || document.kind !== kind || document.state !== 'Issued') {
@@ -94,48 +94,48 @@ async function refuseNote(hand: Hand<Rows>, note: CreditNoteEntry | DebitNoteEnt
   refuseIfWrong(problemsInNote(note, leftOfLines(document.lines, others)));
 }
 
-async function refuseAllocations(hand: Hand<Rows>, entry: MoneyEntry, before?: Voucher): Promise<void> {
-  const allocations = entry.allocations ?? [];
+async function refuseAllocations(hand: Hand<Rows>, input: MoneyInput, before?: Voucher): Promise<void> {
+  const allocations = input.allocations ?? [];
   if (allocations.length === 0) return;
   const own = settlingOf(before);
-  const side = entry.kind === 'Receipt' ? 'receivable' : 'payable';
+  const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
   const dues = await duesWithin(hand).bulkGet([...new Set(allocations.map(({ document }) => document))]);
   const open = dues
     .filter((due) => due !== undefined)
-    .filter((due) => due.party === entry.against?.id && due.side === side)
+    .filter((due) => due.party === input.against?.id && due.side === side)
     .map((due) => ({ ...due, balance: asPaise(balanceOfDue(due) + (own.get(due.id)?.paid ?? 0)) }));
-  refuseIfWrong(problemsInAllocations(settledBy(entry), allocations, open));
+  refuseIfWrong(problemsInAllocations(settledBy(input), allocations, open));
 }
 
 /** What is set against a document must stay within it. */
 async function refuseReissue(
   hand: Hand<Rows>,
-  entry: InvoiceEntry | PurchaseEntry,
-  before: Voucher<InvoiceEntry | PurchaseEntry>,
+  input: InvoiceInput | PurchaseInput,
+  before: Voucher<InvoiceInput | PurchaseInput>,
 ): Promise<void> {
-  const series = problemInSeries(before, entry);
+  const series = problemInSeries(before, input);
   if (series !== undefined) refuseIfWrong({ lines: series });
   const tied = await setAgainst(hand, before.id);
   const notes = tied.filter((voucher) => isNote(voucher));
-  const beside = problemBesideNotes(before, entry, notes);
+  const beside = problemBesideNotes(before, input, notes);
   if (beside !== undefined) refuseIfWrong({ lines: beside });
-  const redated = isIsoDate(entry.date) ? problemBesideAdvances(before.date, entry.date, tied) : undefined;
+  const redated = isIsoDate(input.date) ? problemBesideAdvances(before.date, input.date, tied) : undefined;
   if (redated !== undefined) refuseIfWrong({ date: redated });
   const paid = sumOf(tied.map((voucher) => settlingOf(voucher).get(before.id)?.paid ?? ZERO));
-  if (paid > 0) refuseIfWrong(problemsBesidePaid(entry, before, paid, tied.filter((one) => !isNote(one)).map(titleOf)));
+  if (paid > 0) refuseIfWrong(problemsBesidePaid(input, before, paid, tied.filter((one) => !isNote(one)).map(titleOf)));
 }
 
 function problemsBesidePaid(
-  entry: InvoiceEntry | PurchaseEntry,
-  before: InvoiceEntry | PurchaseEntry,
+  input: InvoiceInput | PurchaseInput,
+  before: InvoiceInput | PurchaseInput,
   paid: Paise,
   by: readonly string[],
 ) {
-  const total = amountOf(entry);
+  const total = amountOf(input);
   const said = `${by.slice(0, 2).join(' and ')}${by.length > 2 ? ' and others' : ''}`;
   return found({
     party:
-      entry.party?.id === before.party?.id
+      input.party?.id === before.party?.id
         ? undefined
         : `${said} of ${before.party?.name ?? 'the party'} ${by.length === 1 ? 'is' : 'are'} set against it. Set that against another document first.`,
     lines:

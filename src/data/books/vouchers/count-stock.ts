@@ -55,11 +55,11 @@ export async function saveCount(
     const most = formatNumber(MOST_LINES);
     throw new Refusal('Not saved', `More than ${most} items differ. Save the count in parts of at most ${most}.`);
   }
-  const whole = await Promise.all(entries.map((entry) => withWorths(entry, '')));
+  const whole = await Promise.all(entries.map((input) => withWorths(input, '')));
   if (whole.length === 0) return [];
   return act(booksStore, VOUCHER_TABLES, async (hand) => {
     const made: Voucher[] = [];
-    for (const entry of whole) made.push(await insertVoucher(hand, entry, 'Issued'));
+    for (const input of whole) made.push(await insertVoucher(hand, input, 'Issued'));
     return made.map(titleOf);
   });
 }

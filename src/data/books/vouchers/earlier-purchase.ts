@@ -1,14 +1,14 @@
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { keyOfBill } from '#domain/books/documents/bill-key.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** The issued purchase that has the supplier's bill of `entry` already; `besides` is the voucher that is changed itself. */
 export async function earlierPurchase(
-  entry: Omit<PurchaseEntry, 'lines'>,
+  input: Omit<PurchaseInput, 'lines'>,
   besides?: string,
 ): Promise<Voucher | undefined> {
-  const key = keyOfBill(entry);
+  const key = keyOfBill(input);
   if (key === undefined) return undefined;
   const alike: readonly Voucher[] = await booksStore.records('vouchers').where('keys.bill').equals(key).toArray();
   return alike.find(({ id }) => id !== besides);

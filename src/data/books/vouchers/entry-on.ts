@@ -1,6 +1,6 @@
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { isNote, isTrade } from '#domain/books/documents/document.ts';
-import { isMoney, type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { isMoney, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
 import { purchaseOf } from '#data/books/stock/low-stock.ts';
@@ -14,9 +14,9 @@ import { booksStore } from '#data/books/store.ts';
  */
 export async function entryOn(
   document: string,
-  blank: VoucherEntry,
+  blank: VoucherInput,
   today: IsoDate,
-): Promise<VoucherEntry | undefined> {
+): Promise<VoucherInput | undefined> {
   if (isNote(blank)) {
     const note = await noteOn(document, today);
     return note.kind === blank.kind ? note : undefined;

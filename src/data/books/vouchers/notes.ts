@@ -3,13 +3,13 @@ import type { Start, View } from '#data/lists/sorting.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import {
-  type CreditNoteEntry,
-  type DebitNoteEntry,
-  type InvoiceEntry,
+  type CreditNoteInput,
+  type DebitNoteInput,
+  type InvoiceInput,
   isDocument,
   isNote,
   isTrade,
-  type PurchaseEntry,
+  type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { type LineLeft, leftOfLines } from '#domain/books/documents/note-left.ts';
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -30,7 +30,7 @@ export async function noteOn(
   document: string,
   today: IsoDate,
   besides?: string,
-): Promise<CreditNoteEntry | DebitNoteEntry> {
+): Promise<CreditNoteInput | DebitNoteInput> {
   const issued = await issuedDocument(document);
   if (!issued) throw refusal('It is no issued invoice or purchase any more. Choose another one.');
   const left = leftOfLines(issued.lines, await notesOn(document, besides));
@@ -59,7 +59,7 @@ export function purchaseChoices(find: string): Promise<readonly DocumentChoice[]
   return choicesOf('Purchase', find);
 }
 
-type Issued = Voucher<InvoiceEntry> | Voucher<PurchaseEntry>;
+type Issued = Voucher<InvoiceInput> | Voucher<PurchaseInput>;
 
 async function issuedDocument(id: string): Promise<Issued | undefined> {
   const row = await voucher(id);

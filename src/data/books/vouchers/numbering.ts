@@ -4,9 +4,9 @@ import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
-import { numberFrom, type Patterns, problemsInPatterns, type VoucherKind } from '#domain/books/numbering.ts';
+import { numberFrom, type Patterns, problemsInPatterns, type NumberSeries } from '#domain/books/numbering.ts';
 import { seriesOf } from '#domain/books/documents/document-heading.ts';
-import { type EntryKind, type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type VoucherKind, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { keyOfNumber, numberOn } from '#domain/books/vouchers/voucher-number.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseIfWrong } from '#data/books/refusing.ts';
@@ -15,7 +15,7 @@ import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** How a kind is numbered, and the number that its next voucher of today gets. */
-export type Numbering = Readonly<{ kind: VoucherKind; pattern: string; next: number; nextNumber: string }>;
+export type Numbering = Readonly<{ kind: NumberSeries; pattern: string; next: number; nextNumber: string }>;
 
 /** The numbering of each kind, in the order of the kinds. */
 export async function series(): Promise<readonly Numbering[]> {
@@ -39,7 +39,7 @@ export async function updatePatterns(patterns: Patterns): Promise<void> {
 }
 
 /** The number that the next voucher of a series and day gets, if no other tab is quicker. */
-export async function nextNumber(kind: VoucherKind, date: IsoDate): Promise<string> {
+export async function nextNumber(kind: NumberSeries, date: IsoDate): Promise<string> {
   const own = (await booksStore.records('series').toArray()).find((row) => row.kind === kind);
   return own
     ? (await nextOf(own, date, (key) => booksStore.records('vouchers').where('keys.number').equals(key).count())).number
@@ -50,9 +50,9 @@ export async function nextNumber(kind: VoucherKind, date: IsoDate): Promise<stri
  * The number of a voucher that is being issued: the one typed, if it is free, or the next of its kind and year. Given
  * within the action that saves it, so that none is given twice or is missing.
  */
-export async function giveNumber(hand: Hand<Rows>, entry: VoucherEntry & Readonly<{ date: IsoDate }>): Promise<string> {
-  const { kind, date, number } = entry;
-  const numbered = isDocument(entry) ? seriesOf(entry) : kind;
+export async function giveNumber(hand: Hand<Rows>, input: VoucherInput & Readonly<{ date: IsoDate }>): Promise<string> {
+  const { kind, date, number } = input;
+  const numbered = isDocument(input) ? seriesOf(input) : kind;
   const taken = async (key: string) => (await hand.where('vouchers', 'keys.number', key)).length;
   if (number.trim() !== '') return typedNumber(kind, date, number, taken);
   const own = (await hand.findEvery('series')).find((row) => row.kind === numbered);
@@ -64,7 +64,7 @@ export async function giveNumber(hand: Hand<Rows>, entry: VoucherEntry & Readonl
 
 type Taken = (key: string) => PromiseLike<number>;
 
-async function typedNumber(kind: EntryKind, date: IsoDate, typed: string, taken: Taken): Promise<string> {
+async function typedNumber(kind: VoucherKind, date: IsoDate, typed: string, taken: Taken): Promise<string> {
   const number = numberInCapitals(typed);
   if ((await taken(keyOfNumber(kind, date, number))) === 0) return number;
   const sentence = `${kind} ${number} is there already in that year. Enter another number, or leave it empty for the next one.`;
@@ -83,6 +83,6 @@ async function nextOf(
   }
 }
 
-function kindOfSeries(numbered: VoucherKind): VoucherKind {
+function kindOfSeries(numbered: NumberSeries): NumberSeries {
   return numbered === 'Bill of Supply' ? 'Invoice' : numbered;
 }

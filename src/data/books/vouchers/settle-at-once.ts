@@ -17,9 +17,9 @@ export async function settleAtOnce(hand: Hand<Rows>, ready: Ready, document: str
   const money = moneyAtOnce(ready, modeWith(account?.group, 'Cash'));
   if (!money) return;
   const { date } = ready;
-  const entry = { ...money, date, allocations: [{ document, amount: money.amount ?? ZERO }] };
-  const number = await giveNumber(hand, entry);
+  const input = { ...money, date, allocations: [{ document, amount: money.amount ?? ZERO }] };
+  const number = await giveNumber(hand, input);
   const id = await hand.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
-  const postings = postingsOf(entry, await rolesOf(hand));
-  await hand.insert('vouchers', { ...entry, id, number, state: 'Issued', postings, rev: 1 });
+  const postings = postingsOf(input, await rolesOf(hand));
+  await hand.insert('vouchers', { ...input, id, number, state: 'Issued', postings, rev: 1 });
 }

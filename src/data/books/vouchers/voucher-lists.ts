@@ -1,6 +1,6 @@
 import { everyRow } from '#data/lists/row-window.ts';
 import { type List, listOf, type View } from '#data/lists/sorting.ts';
-import type { EntryKind, Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherKind, Voucher } from '#domain/books/vouchers/voucher.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { BY_STATUS } from './by-status.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -14,7 +14,7 @@ export const INVOICE_LIST = documents({ filter: 'keys.list', only: 'Invoices' })
 export const PURCHASE_LIST = documents({ filter: 'keys.list', only: 'Purchases' });
 
 /** Those of one kind, in the same orders. */
-export function listOfKind(kind: EntryKind) {
+export function listOfKind(kind: VoucherKind) {
   return documents({ filter: 'kind', only: kind });
 }
 

@@ -2,7 +2,7 @@ import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseBesideOthers, refuseCancelling } from './beside-others.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
@@ -36,9 +36,9 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 }
 
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
-export async function createVoucher(given: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
-  const entry = state === 'Issued' ? await withWorths(given, '') : given;
-  return act(booksStore, VOUCHER_TABLES, (hand) => insertVoucher(hand, entry, state));
+export async function createVoucher(given: VoucherInput, state: 'Draft' | 'Issued'): Promise<Voucher> {
+  const input = state === 'Issued' ? await withWorths(given, '') : given;
+  return act(booksStore, VOUCHER_TABLES, (hand) => insertVoucher(hand, input, state));
 }
 
 /**
@@ -48,22 +48,22 @@ export async function createVoucher(given: VoucherEntry, state: 'Draft' | 'Issue
 export async function updateVoucher(
   id: string,
   rev: number,
-  given: VoucherEntry,
+  given: VoucherInput,
   state: 'Draft' | 'Issued',
 ): Promise<Voucher> {
-  const entry = await withWorths(given, id);
+  const input = await withWorths(given, id);
   return act(booksStore, VOUCHER_TABLES, async (hand) => {
     const before = await current(hand, id, rev);
     if (before.state === 'Cancelled')
       throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
-    if (before.kind !== entry.kind)
-      throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${entry.kind}.`);
+    if (before.kind !== input.kind)
+      throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${input.kind}.`);
     const isIssued = before.state === 'Issued';
     const becomes = isIssued ? 'Issued' : state;
-    const ready = await readied(hand, entry, becomes, isIssued ? before : undefined);
+    const ready = await readied(hand, input, becomes, isIssued ? before : undefined);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
     if (becomes === 'Issued') {
-      await refuseBesideOthers(hand, checkedBeside(entry, ready), isIssued ? before : undefined);
+      await refuseBesideOthers(hand, checkedBeside(input, ready), isIssued ? before : undefined);
     }
     const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(hand, ready) : ready.number;
     const row: Voucher = { ...asKept(ready, becomes), id, number, state: becomes, rev: rev + 1 };
@@ -90,7 +90,7 @@ export function cancelVoucher(id: string, rev: number): Promise<void> {
 }
 
 /** The narration of the latest voucher of a kind, by date; '' if there is none. */
-export async function lastNarration(kind: EntryKind): Promise<string> {
+export async function lastNarration(kind: VoucherKind): Promise<string> {
   const last = await booksStore
     .records('vouchers')
     .where('[kind+date+keys.serial]')
@@ -108,9 +108,9 @@ async function current(hand: Hand<Rows>, id: string, rev: number): Promise<Vouch
 }
 
 /** A number belongs to its year (CGST Rules, rule 46(b)), and changing it would leave a hole. */
-function problemsInReissue(before: Voucher, entry: VoucherEntry & Readonly<{ date: IsoDate }>): VoucherProblems {
-  const [was, is] = [financialYearOf(before.date), financialYearOf(entry.date)];
-  const isOther = entry.number !== '' && entry.number.toUpperCase() !== before.number;
+function problemsInReissue(before: Voucher, input: VoucherInput & Readonly<{ date: IsoDate }>): VoucherProblems {
+  const [was, is] = [financialYearOf(before.date), financialYearOf(input.date)];
+  const isOther = input.number !== '' && input.number.toUpperCase() !== before.number;
   return {
     ...(was !== is && {
       date: `${before.number} is a number of the year ${was}. Enter a day of that year, or cancel it and make a new one.`,

@@ -18,12 +18,12 @@ export type BankRule = Readonly<{
   against: string;
 }>;
 
-export type BankRuleEntry = Readonly<{ words: string; kind: LineDeed; against: Named | null }>;
+export type BankRuleInput = Readonly<{ words: string; kind: LineDeed; against: Named | null }>;
 
-export const BLANK_RULE: BankRuleEntry = { words: '', kind: 'Payment', against: null };
+export const BLANK_RULE: BankRuleInput = { words: '', kind: 'Payment', against: null };
 
-export function problemsInRule({ words, against }: BankRuleEntry) {
-  return problemsIn<Pick<BankRuleEntry, 'words' | 'against'>>({
+export function problemsInRule({ words, against }: BankRuleInput) {
+  return problemsIn<Pick<BankRuleInput, 'words' | 'against'>>({
     words: narrationWords(words).length === 0 ? 'Enter words that stand in the narration.' : undefined,
     against: against ? undefined : 'Choose the party or ledger.',
   });

@@ -1,5 +1,5 @@
 import type { Allocation } from '#domain/books/vouchers/allocation.ts';
-import { type ContraEntry, type MoneyEntry, type PlainEntry, blankVoucher } from '#domain/books/vouchers/voucher.ts';
+import { type ContraInput, type MoneyInput, type PlainInput, blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise } from '#domain/money.ts';
 import type { BankLine } from './bank-line.ts';
@@ -19,15 +19,15 @@ export function voucherOfLine(
   { on, narration, reference, amount }: Pick<BankLine, 'on' | 'narration' | 'reference' | 'amount'>,
   { kind, other, allocations }: LineChoice,
   account: Named,
-): PlainEntry {
+): PlainInput {
   if (!mayBe(kind, amount)) throw new RangeError(`Money that went the other way is no ${kind}.`);
   const said = { narration, reference, amount: asPaise(Math.abs(amount)) };
   if (kind === 'Contra') {
     const [paidFrom, receivedIn] = amount > 0 ? [other, account] : [account, other];
-    return { ...(blankVoucher(kind, on) as ContraEntry), ...said, paidFrom, receivedIn };
+    return { ...(blankVoucher(kind, on) as ContraInput), ...said, paidFrom, receivedIn };
   }
   return {
-    ...(blankVoucher(kind, on, account) as MoneyEntry),
+    ...(blankVoucher(kind, on, account) as MoneyInput),
     ...said,
     against: other,
     mode: modeIn(narration),

@@ -1,5 +1,5 @@
 import { financialYearOf, isIsoDate } from '#domain/calendar.ts';
-import type { DocumentEntry, PurchaseEntry } from './document.ts';
+import type { DocumentInput, PurchaseInput } from './document.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 
@@ -7,19 +7,19 @@ import type { VoucherState } from '#domain/books/voucher-head.ts';
  * What makes a supplier's bill known again: its number, whatever the case, in the financial year of its date. Undefined for
  * what is no issued purchase, or has none.
  */
-export function billKey(entry: DocumentEntry & Readonly<{ state: VoucherState }>): string | undefined {
-  if (entry.kind !== 'Purchase' || entry.state !== 'Issued' || !entry.party) return undefined;
-  return keyOfBill(entry);
+export function billKey(input: DocumentInput & Readonly<{ state: VoucherState }>): string | undefined {
+  if (input.kind !== 'Purchase' || input.state !== 'Issued' || !input.party) return undefined;
+  return keyOfBill(input);
 }
 
 /** The same of a purchase that is being entered. */
-export function keyOfBill({ party, billNumber, billDate }: Omit<PurchaseEntry, 'lines'>): string | undefined {
+export function keyOfBill({ party, billNumber, billDate }: Omit<PurchaseInput, 'lines'>): string | undefined {
   const number = nameKey(billNumber);
   if (!party || number === '' || !isIsoDate(billDate)) return undefined;
   return `${party.id}/${financialYearOf(billDate)}/${number}`;
 }
 
 /** The refusal of a bill that was entered before, as the purchase `number`. */
-export function billIsTaken({ party, billNumber }: PurchaseEntry, number: string): string {
+export function billIsTaken({ party, billNumber }: PurchaseInput, number: string): string {
   return `${party?.name ?? 'The supplier'} has the bill ${billNumber.trim()} in that financial year already: Purchase ${number}.`;
 }

@@ -3,10 +3,10 @@ import type { Business } from '#domain/books/masters/business.ts';
 import type {
   DocumentLine,
   DocumentParty,
-  InvoiceEntry,
+  InvoiceInput,
   LineItem,
   OwnTerms,
-  PurchaseEntry,
+  PurchaseInput,
   PurchaseLine,
 } from './document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
@@ -20,7 +20,7 @@ export function ownTerms({ registration, state, roundOff }: Business): OwnTerms 
 }
 
 /** An empty form, dated today. `receivedIn` is the cash or bank ledger that most is paid into. */
-export function blankInvoice(today: IsoDate, own: OwnTerms, receivedIn: Named | null = null): InvoiceEntry {
+export function blankInvoice(today: IsoDate, own: OwnTerms, receivedIn: Named | null = null): InvoiceInput {
   return {
     ...head(today, own),
     kind: 'Invoice',
@@ -31,7 +31,7 @@ export function blankInvoice(today: IsoDate, own: OwnTerms, receivedIn: Named | 
   };
 }
 
-export function blankPurchase(today: IsoDate, own: OwnTerms, paidFrom: Named | null = null): PurchaseEntry {
+export function blankPurchase(today: IsoDate, own: OwnTerms, paidFrom: Named | null = null): PurchaseInput {
   return {
     ...head(today, own),
     kind: 'Purchase',
@@ -61,16 +61,16 @@ export function lineItem({ id, name, kind, taxability }: Item): LineItem {
  * An entry after its party was chosen: with the due date that was agreed, and a sale with its place of supply. What is
  * proposed may be changed; choosing a party again proposes anew.
  */
-export function withParty<Entry extends InvoiceEntry | PurchaseEntry>(
-  entry: Entry,
+export function withParty<Input extends InvoiceInput | PurchaseInput>(
+  input: Input,
   party: DocumentParty | null,
   creditDays: number | null,
-): Entry {
-  if (party === null) return { ...entry, party };
-  const dueDate = dueDateOf(entry.date, creditDays);
-  if (entry.kind === 'Purchase') return { ...entry, party, dueDate };
-  const supplyType = isZeroRated(party.registration) ? entry.supplyType : 'Without payment of tax';
-  return { ...entry, party, dueDate, supplyType, place: usualPlaceOfSale(party, entry.own) };
+): Input {
+  if (party === null) return { ...input, party };
+  const dueDate = dueDateOf(input.date, creditDays);
+  if (input.kind === 'Purchase') return { ...input, party, dueDate };
+  const supplyType = isZeroRated(party.registration) ? input.supplyType : 'Without payment of tax';
+  return { ...input, party, dueDate, supplyType, place: usualPlaceOfSale(party, input.own) };
 }
 
 /** So many days after the date; blank if nothing was agreed, or the date is none. */

@@ -1,13 +1,13 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import type {
-  CreditNoteEntry,
-  DebitNoteEntry,
+  CreditNoteInput,
+  DebitNoteInput,
   DocumentLine,
-  InvoiceEntry,
+  InvoiceInput,
   NoteLine,
   OwnTerms,
-  PurchaseEntry,
+  PurchaseInput,
   PurchaseLine,
 } from './document.ts';
 import { documentSums, type LineSums } from './document-sums.ts';
@@ -22,19 +22,19 @@ type Issued<Entry> = Entry & Readonly<{ id: string; date: IsoDate }>;
  * and bears the same heads, so that a whole return leaves nothing.
  */
 export function blankCreditNote(
-  invoice: Issued<InvoiceEntry>,
+  invoice: Issued<InvoiceInput>,
   left: readonly LineLeft[],
   today: IsoDate,
-): CreditNoteEntry {
+): CreditNoteInput {
   return { ...noteOn(invoice, left, today), kind: 'Credit Note', supplyType: invoice.supplyType, reason: '' };
 }
 
 /** The same of a purchase. */
 export function blankDebitNote(
-  purchase: Issued<PurchaseEntry>,
+  purchase: Issued<PurchaseInput>,
   left: readonly LineLeft[],
   today: IsoDate,
-): DebitNoteEntry {
+): DebitNoteInput {
   const { inputTax, reverseCharge, billNumber, billDate } = purchase;
   const note = noteOn(purchase, left, today);
   const against = { ...note.against, bill: { number: billNumber, date: billDate } };
@@ -42,12 +42,12 @@ export function blankDebitNote(
 }
 
 /** A credit note whose invoice is still to be chosen. */
-export function emptyCreditNote(today: IsoDate, own: OwnTerms): CreditNoteEntry {
+export function emptyCreditNote(today: IsoDate, own: OwnTerms): CreditNoteInput {
   return { ...emptyNote(today, own), kind: 'Credit Note', supplyType: 'Without payment of tax', reason: '' };
 }
 
 /** A debit note whose purchase is still to be chosen. */
-export function emptyDebitNote(today: IsoDate, own: OwnTerms): DebitNoteEntry {
+export function emptyDebitNote(today: IsoDate, own: OwnTerms): DebitNoteInput {
   return { ...emptyNote(today, own), kind: 'Debit Note', inputTax: 'Claimable', reverseCharge: false, reason: '' };
 }
 
@@ -55,7 +55,7 @@ export function emptyDebitNote(today: IsoDate, own: OwnTerms): DebitNoteEntry {
  * A note after its document was chosen: all is as `onDocument` says, but what was entered of the note itself. A date that
  * was cleared is filled again.
  */
-export function withDocument<Entry extends CreditNoteEntry | DebitNoteEntry>(note: Entry, onDocument: Entry): Entry {
+export function withDocument<Entry extends CreditNoteInput | DebitNoteInput>(note: Entry, onDocument: Entry): Entry {
   const { date, number, narration, reason } = note;
   return { ...onDocument, date: date === '' ? onDocument.date : date, number, narration, reason };
 }
@@ -74,7 +74,7 @@ function emptyNote(date: IsoDate, own: OwnTerms) {
   } as const;
 }
 
-function noteOn(document: Issued<InvoiceEntry | PurchaseEntry>, left: readonly LineLeft[], today: IsoDate) {
+function noteOn(document: Issued<InvoiceInput | PurchaseInput>, left: readonly LineLeft[], today: IsoDate) {
   const { id, number, date, party, place, ratesIncludeGst, own } = document;
   const { lines } = documentSums(document);
   return {

@@ -1,46 +1,46 @@
-import { chargedOn, type DocumentEntry, type InvoiceEntry, isBlankDocumentLine, percentOfLine } from './document.ts';
-import type { VoucherKind } from '#domain/books/numbering.ts';
+import { chargedOn, type DocumentInput, type InvoiceInput, isBlankDocumentLine, percentOfLine } from './document.ts';
+import type { NumberSeries } from '#domain/books/numbering.ts';
 import { isZeroRated } from './supply.ts';
 
 /**
  * Whether an invoice is a bill of supply: under Composition, or if nothing on it is taxed (CGST Act, section 31(3)(c)). One
  * with taxed and untaxed lines is an invoice. An unregistered business has plain invoices.
  */
-export function isBillOfSupply(entry: Pick<InvoiceEntry, 'own' | 'lines'>): boolean {
-  if (entry.own.registration !== 'Regular') return entry.own.registration === 'Composition';
-  const filled = filledLines(entry);
+export function isBillOfSupply(input: Pick<InvoiceInput, 'own' | 'lines'>): boolean {
+  if (input.own.registration !== 'Regular') return input.own.registration === 'Composition';
+  const filled = filledLines(input);
   return filled.length > 0 && filled.every((line) => percentOfLine(line) === 0);
 }
 
-function filledLines({ lines }: Pick<InvoiceEntry, 'lines'>) {
+function filledLines({ lines }: Pick<InvoiceInput, 'lines'>) {
   return lines.filter((line) => !isBlankDocumentLine(line));
 }
 
 /** The series that gives a document its number. */
-export function seriesOf(entry: DocumentEntry): VoucherKind {
-  return entry.kind === 'Invoice' && isBillOfSupply(entry) ? 'Bill of Supply' : entry.kind;
+export function seriesOf(input: DocumentInput): NumberSeries {
+  return input.kind === 'Invoice' && isBillOfSupply(input) ? 'Bill of Supply' : input.kind;
 }
 
 /**
  * What stands over a document on paper. Taxed and untaxed lines for who is not registered are on one invoice-cum-bill of
  * supply (CGST Rules, rule 46A).
  */
-export function headingOf(entry: DocumentEntry): string {
-  if (entry.kind !== 'Invoice') return entry.kind;
-  if (isBillOfSupply(entry)) return 'Bill of Supply';
-  if (entry.own.registration !== 'Regular') return 'Invoice';
-  if (entry.party?.registration === 'Overseas') return 'Export Invoice';
-  const isMixed = filledLines(entry).some((line) => percentOfLine(line) === 0);
-  return isMixed && entry.party?.registration === 'Unregistered' ? 'Invoice-cum-Bill of Supply' : 'Tax Invoice';
+export function headingOf(input: DocumentInput): string {
+  if (input.kind !== 'Invoice') return input.kind;
+  if (isBillOfSupply(input)) return 'Bill of Supply';
+  if (input.own.registration !== 'Regular') return 'Invoice';
+  if (input.party?.registration === 'Overseas') return 'Export Invoice';
+  const isMixed = filledLines(input).some((line) => percentOfLine(line) === 0);
+  return isMixed && input.party?.registration === 'Unregistered' ? 'Invoice-cum-Bill of Supply' : 'Tax Invoice';
 }
 
 /** What the law wants written on a sale besides; blank where it wants nothing. */
-export function legendOf(entry: DocumentEntry): string {
-  if (entry.kind !== 'Invoice') return '';
-  if (entry.own.registration === 'Composition') return COMPOSITION;
-  const registration = entry.party?.registration ?? 'Unregistered';
-  if (!isZeroRated(registration) || isBillOfSupply(entry)) return '';
-  const charged = chargedOn(entry);
+export function legendOf(input: DocumentInput): string {
+  if (input.kind !== 'Invoice') return '';
+  if (input.own.registration === 'Composition') return COMPOSITION;
+  const registration = input.party?.registration ?? 'Unregistered';
+  if (!isZeroRated(registration) || isBillOfSupply(input)) return '';
+  const charged = chargedOn(input);
   if (charged === 'None') return '';
   const meant =
     registration === 'Overseas'

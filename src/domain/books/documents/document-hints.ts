@@ -2,7 +2,7 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
 import { counted } from '#domain/money.ts';
 import { placeOf } from '#domain/state-code.ts';
-import { type DocumentEntry, type InvoiceEntry, percentOfLine } from './document.ts';
+import { type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
 import { documentSums } from './document-sums.ts';
 import { isInForce } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
@@ -13,29 +13,29 @@ import { found, type VoucherProblems } from '#domain/books/field-problems.ts';
  * What looks wrong with a document but may be right, or is the accountant's to decide: a sentence by field, as with
  * problems. It is saved all the same.
  */
-export function hintsInDocument(entry: DocumentEntry): VoucherProblems {
+export function hintsInDocument(input: DocumentInput): VoucherProblems {
   return found({
-    party: entry.kind === 'Invoice' ? hintOnCustomer(entry) : undefined,
-    date: hintOnNoteDate(entry),
-    place: entry.kind === 'Invoice' ? hintOnPlace(entry) : undefined,
-    ...Object.fromEntries(entry.lines.map((line, at) => [`lines.${at}.percent`, hintOnRate(entry, line)])),
+    party: input.kind === 'Invoice' ? hintOnCustomer(input) : undefined,
+    date: hintOnNoteDate(input),
+    place: input.kind === 'Invoice' ? hintOnPlace(input) : undefined,
+    ...Object.fromEntries(input.lines.map((line, at) => [`lines.${at}.percent`, hintOnRate(input, line)])),
   });
 }
 
 /** CGST Rules, rule 46(e). */
-function hintOnCustomer(entry: InvoiceEntry): string | undefined {
-  const { date, party } = entry;
-  if (!party || !isIsoDate(date) || hasGstin(party.registration) || entry.own.registration !== 'Regular')
+function hintOnCustomer(input: InvoiceInput): string | undefined {
+  const { date, party } = input;
+  if (!party || !isIsoDate(date) || hasGstin(party.registration) || input.own.registration !== 'Regular')
     return undefined;
   const limit = recipientNeededFrom(date);
-  const taxable = counted(() => documentSums(entry).taxable);
+  const taxable = counted(() => documentSums(input).taxable);
   if (limit === undefined || taxable === undefined || taxable < limit) return undefined;
   if (party.address.trim() !== '' && party.state !== '') return undefined;
   return `From ${formatRupees(limit)} an invoice bears the buyer’s name, address and State. Add them to ${party.name}.`;
 }
 
 /** IGST Act, section 10(1)(a) and (ca), as circular 209/3/2024-GST reads it. */
-function hintOnPlace({ party, delivery, place, lines }: InvoiceEntry): string | undefined {
+function hintOnPlace({ party, delivery, place, lines }: InvoiceInput): string | undefined {
   const to = delivery && placeOf(delivery.state);
   if (!to || to.code === place || party?.registration !== 'Unregistered') return undefined;
   if (!lines.some(({ item }) => item?.kind === 'Goods')) return undefined;
@@ -43,14 +43,14 @@ function hintOnPlace({ party, delivery, place, lines }: InvoiceEntry): string | 
 }
 
 /** CGST Act, section 34(2). */
-function hintOnNoteDate(entry: DocumentEntry): string | undefined {
-  if (entry.kind !== 'Credit Note' || !entry.against || !isIsoDate(entry.date)) return undefined;
-  const last = lastDayForNote(entry.against.date, entry.date);
-  if (last === undefined || entry.date <= last) return undefined;
-  return `The tax of ${entry.against.number} could be lowered up to ${formatDay(last)}. A return no longer takes this note.`;
+function hintOnNoteDate(input: DocumentInput): string | undefined {
+  if (input.kind !== 'Credit Note' || !input.against || !isIsoDate(input.date)) return undefined;
+  const last = lastDayForNote(input.against.date, input.date);
+  if (last === undefined || input.date <= last) return undefined;
+  return `The tax of ${input.against.number} could be lowered up to ${formatDay(last)}. A return no longer takes this note.`;
 }
 
-function hintOnRate({ date }: DocumentEntry, line: DocumentEntry['lines'][number]): string | undefined {
+function hintOnRate({ date }: DocumentInput, line: DocumentInput['lines'][number]): string | undefined {
   const percent = percentOfLine(line);
   if (!isIsoDate(date) || percent === 0 || isInForce(percent, date)) return undefined;
   return `Nothing bears ${formatPercent(percent)} on ${formatDay(date)}. Check the GST rate.`;

@@ -2,7 +2,7 @@ import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { asPaise, fraction } from '#domain/money.ts';
 import { addQuantities, asQuantity } from '#domain/quantity.ts';
 import { lineItem } from './blank-document.ts';
-import { type DocumentEntry, type DocumentLine, isBlankDocumentLine, type PurchaseLine } from './document.ts';
+import { type DocumentInput, type DocumentLine, isBlankDocumentLine, type PurchaseLine } from './document.ts';
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
@@ -10,7 +10,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 /** The lines of an invoice or purchase while they are entered. None of these functions changes what it is given. */
 
 type AnyLine = DocumentLine | PurchaseLine;
-type Terms = Pick<DocumentEntry, 'kind' | 'date' | 'ratesIncludeGst'>;
+type Terms = Pick<DocumentInput, 'kind' | 'date' | 'ratesIncludeGst'>;
 
 /**
  * A line after its item was chosen: HSN, unit, GST rate of the document's date, and price as the item has them. Quantity,

@@ -1,4 +1,4 @@
-import { type DocumentEntry, isNote } from './document.ts';
+import { type DocumentInput, isNote } from './document.ts';
 import { moneyOf } from './document-named.ts';
 import {
   found,
@@ -13,22 +13,22 @@ import {
  * undefined if it is gone. A note names those of its document, which may be inactive since.
  */
 export function problemsInMasters(
-  entry: DocumentEntry,
+  input: DocumentInput,
   standingOf: (id: string) => Standing | undefined,
   itemOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined,
 ): VoucherProblems {
-  if (isNote(entry)) return {};
-  const money = moneyOf(entry);
+  if (isNote(input)) return {};
+  const money = moneyOf(input);
   return found({
-    party: entry.party ? problemInStanding(standingOf(entry.party.id)) : undefined,
+    party: input.party ? problemInStanding(standingOf(input.party.id)) : undefined,
     ...Object.fromEntries(
-      entry.lines.map((line, at) => {
+      input.lines.map((line, at) => {
         const ledger = 'ledger' in line ? line.ledger : null;
         const known = line.item ? itemOf(line.item.id) : ledger && standingOf(ledger.id);
         return [`lines.${at}.item`, line.item || ledger ? problemInStanding(known ?? undefined) : undefined];
       }),
     ),
-    [entry.kind === 'Invoice' ? 'receivedIn' : 'paidFrom']:
+    [input.kind === 'Invoice' ? 'receivedIn' : 'paidFrom']:
       money && (problemInStanding(standingOf(money.id)) ?? notMoney(standingOf(money.id))),
   });
 }

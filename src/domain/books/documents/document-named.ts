@@ -1,20 +1,20 @@
-import type { DocumentEntry } from './document.ts';
+import type { DocumentInput } from './document.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
 /** The party and the ledgers that a document names, each once; a party comes first. */
-export function namedInDocument(entry: DocumentEntry): readonly Named[] {
-  return distinct([entry.party, ...entry.lines.map((line) => ('ledger' in line ? line.ledger : null)), moneyOf(entry)]);
+export function namedInDocument(input: DocumentInput): readonly Named[] {
+  return distinct([input.party, ...input.lines.map((line) => ('ledger' in line ? line.ledger : null)), moneyOf(input)]);
 }
 
 /** The items that a document names, each once. */
-export function itemsInDocument(entry: DocumentEntry): readonly Named[] {
-  return distinct(entry.lines.map(({ item }) => item));
+export function itemsInDocument(input: DocumentInput): readonly Named[] {
+  return distinct(input.lines.map(({ item }) => item));
 }
 
 /** The cash or bank ledger of what is paid at once; it stands for nothing while that is nothing. */
-export function moneyOf(entry: DocumentEntry): Named | undefined {
-  if (entry.kind === 'Invoice') return (entry.receivedNow ?? 0) > 0 ? (entry.receivedIn ?? undefined) : undefined;
-  return entry.kind === 'Purchase' && (entry.paidNow ?? 0) > 0 ? (entry.paidFrom ?? undefined) : undefined;
+export function moneyOf(input: DocumentInput): Named | undefined {
+  if (input.kind === 'Invoice') return (input.receivedNow ?? 0) > 0 ? (input.receivedIn ?? undefined) : undefined;
+  return input.kind === 'Purchase' && (input.paidNow ?? 0) > 0 ? (input.paidFrom ?? undefined) : undefined;
 }
 
 function distinct(all: readonly (Named | null | undefined)[]): readonly Named[] {

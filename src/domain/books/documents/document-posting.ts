@@ -1,13 +1,13 @@
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import {
-  type CreditNoteEntry,
-  type DebitNoteEntry,
-  type DocumentEntry,
-  type InvoiceEntry,
+  type CreditNoteInput,
+  type DebitNoteInput,
+  type DocumentInput,
+  type InvoiceInput,
   isNote,
   isReverseCharge,
   isSale,
-  type PurchaseEntry,
+  type PurchaseInput,
 } from './document.ts';
 import { type DocumentSums, documentSums } from './document-sums.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
@@ -20,17 +20,17 @@ import type { Posting } from '#domain/books/voucher-head.ts';
  * What a document without problems posts; the sum is 0. Sales credit, purchases debit; notes do the reverse, and go to the
  * ledgers of returns. Throws a RangeError for one that is not whole, or whose sums cannot be counted.
  */
-export function documentPostings(entry: DocumentEntry, roles: Roles): readonly Posting[] {
-  const sums = documentSums(entry);
-  const postings = isSale(entry) ? ofSale(entry, sums, roles) : ofPurchase(entry, sums, roles);
-  return balanced(isNote(entry) ? postings.map(reversed) : postings);
+export function documentPostings(input: DocumentInput, roles: Roles): readonly Posting[] {
+  const sums = documentSums(input);
+  const postings = isSale(input) ? ofSale(input, sums, roles) : ofPurchase(input, sums, roles);
+  return balanced(isNote(input) ? postings.map(reversed) : postings);
 }
 
 /** Party total; Sales taxable, Output heads, Round Off. */
-function ofSale(entry: InvoiceEntry | CreditNoteEntry, sums: DocumentSums, roles: Roles): readonly Posting[] {
+function ofSale(input: InvoiceInput | CreditNoteInput, sums: DocumentSums, roles: Roles): readonly Posting[] {
   return [
-    posting(entry.party, sums.total),
-    ...postingTo(roles[isNote(entry) ? 'salesReturns' : 'sales'], negative(sums.taxable)),
+    posting(input.party, sums.total),
+    ...postingTo(roles[isNote(input) ? 'salesReturns' : 'sales'], negative(sums.taxable)),
     ...headPostings('output', sums, sums.charged, roles).map(reversed),
     ...postingTo(roles.roundOff, negative(sums.roundOff)),
   ];
@@ -40,14 +40,14 @@ function ofSale(entry: InvoiceEntry | CreditNoteEntry, sums: DocumentSums, roles
  * Purchases or the line's ledger, Input heads, Round Off; party total. What may not be claimed is a part of the cost. Under
  * reverse charge we owe the Output heads ourselves.
  */
-function ofPurchase(entry: PurchaseEntry | DebitNoteEntry, sums: DocumentSums, roles: Roles): readonly Posting[] {
+function ofPurchase(input: PurchaseInput | DebitNoteInput, sums: DocumentSums, roles: Roles): readonly Posting[] {
   const { charged } = sums;
   return [
-    ...costs(entry, sums, roles),
-    ...headPostings('input', sumOfHeads(sums.lines.filter((_, at) => isLineClaimed(entry, at))), charged, roles),
-    ...(isReverseCharge(entry) ? headPostings('output', sums, charged, roles).map(reversed) : []),
+    ...costs(input, sums, roles),
+    ...headPostings('input', sumOfHeads(sums.lines.filter((_, at) => isLineClaimed(input, at))), charged, roles),
+    ...(isReverseCharge(input) ? headPostings('output', sums, charged, roles).map(reversed) : []),
     ...postingTo(roles.roundOff, sums.roundOff),
-    posting(entry.party, negative(sums.total)),
+    posting(input.party, negative(sums.total)),
   ];
 }
 
@@ -55,29 +55,29 @@ function ofPurchase(entry: PurchaseEntry | DebitNoteEntry, sums: DocumentSums, r
  * Whether input tax is claimed, if only of some lines: not if all is blocked, and not by a business under Composition or
  * without registration (CGST Act, sections 10(4) and 16(1)).
  */
-export function isClaimed({ own, inputTax }: Pick<PurchaseEntry, 'own' | 'inputTax'>): boolean {
+export function isClaimed({ own, inputTax }: Pick<PurchaseInput, 'own' | 'inputTax'>): boolean {
   return own.registration === 'Regular' && inputTax !== 'Not claimable';
 }
 
 /** The same of one line, by its place. */
-export function isLineClaimed(entry: PurchaseEntry | DebitNoteEntry, at: number): boolean {
-  return isClaimed(entry) && !(entry.inputTax === 'By line' && entry.lines[at]?.isBlocked === true);
+export function isLineClaimed(input: PurchaseInput | DebitNoteInput, at: number): boolean {
+  return isClaimed(input) && !(input.inputTax === 'By line' && input.lines[at]?.isBlocked === true);
 }
 
 /** What each line costs us, in the order of the lines: its taxable value, and the tax that is not claimed. */
 export function costsOfLines(
-  entry: PurchaseEntry | DebitNoteEntry,
+  input: PurchaseInput | DebitNoteInput,
   { lines }: Pick<DocumentSums, 'lines'>,
 ): readonly Paise[] {
-  return lines.map((line, at) => (isLineClaimed(entry, at) ? line.taxable : sumOf([line.taxable, taxOf(line)])));
+  return lines.map((line, at) => (isLineClaimed(input, at) ? line.taxable : sumOf([line.taxable, taxOf(line)])));
 }
 
 /** The costs by ledger, each ledger once, in the order of the lines. */
-function costs(entry: PurchaseEntry | DebitNoteEntry, sums: DocumentSums, roles: Roles): readonly Posting[] {
-  const usual = roles[isNote(entry) ? 'purchaseReturns' : 'purchases'];
+function costs(input: PurchaseInput | DebitNoteInput, sums: DocumentSums, roles: Roles): readonly Posting[] {
+  const usual = roles[isNote(input) ? 'purchaseReturns' : 'purchases'];
   const byLedger = new Map<string, Paise>();
-  costsOfLines(entry, sums).forEach((cost, at) => {
-    for (const { ledger } of postingTo(entry.lines[at]?.ledger?.id ?? usual, cost)) {
+  costsOfLines(input, sums).forEach((cost, at) => {
+    for (const { ledger } of postingTo(input.lines[at]?.ledger?.id ?? usual, cost)) {
       byLedger.set(ledger, sumOf([byLedger.get(ledger) ?? ZERO, cost]));
     }
   });

@@ -7,11 +7,11 @@ import { problemInPinCode } from '#domain/books/contact.ts';
 import { discountOn, problemInDiscount } from '#domain/books/discount.ts';
 import {
   chargedOn,
-  type DocumentEntry,
-  type InvoiceEntry,
+  type DocumentInput,
+  type InvoiceInput,
   isBlankDocumentLine,
   isTrade,
-  type PurchaseEntry,
+  type PurchaseInput,
 } from './document.ts';
 import { isClaimed } from './document-posting.ts';
 import { documentSums, priceOfLine } from './document-sums.ts';
@@ -38,27 +38,27 @@ export type DocumentRules = Readonly<Pick<Business, 'booksBegin' | 'turnover'>>;
  * `lines.0.item`, `lines.0.hsn`, `lines.0.quantity` … What the database must be asked is elsewhere: `problemsInMasters`,
  * `problemsInNote`, `billIsTaken`.
  */
-export function problemsInDocument(entry: DocumentEntry, { booksBegin, turnover }: DocumentRules): VoucherProblems {
+export function problemsInDocument(input: DocumentInput, { booksBegin, turnover }: DocumentRules): VoucherProblems {
   const problems = found({
-    ...(isTrade(entry) ? { party: problemInParty(entry) } : { against: problemInAgainst(entry) }),
-    ...(entry.kind === 'Purchase' ? aboutBill(entry) : {}),
-    date: problemInDate(entry.date, booksBegin) ?? (isTrade(entry) ? undefined : problemInNoteDate(entry)),
-    ...(isTrade(entry)
-      ? { ...aboutTerms(entry), ...aboutLines(entry, turnover), ...aboutDelivery(entry), ...aboutMoney(entry) }
-      : { reason: entry.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(entry) }),
-    number: problemInNumber(entry.number),
+    ...(isTrade(input) ? { party: problemInParty(input) } : { against: problemInAgainst(input) }),
+    ...(input.kind === 'Purchase' ? aboutBill(input) : {}),
+    date: problemInDate(input.date, booksBegin) ?? (isTrade(input) ? undefined : problemInNoteDate(input)),
+    ...(isTrade(input)
+      ? { ...aboutTerms(input), ...aboutLines(input, turnover), ...aboutDelivery(input), ...aboutMoney(input) }
+      : { reason: input.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(input) }),
+    number: problemInNumber(input.number),
   });
-  const isWhole = Object.keys(problems).length > 0 || counted(() => documentSums(entry)) !== undefined;
+  const isWhole = Object.keys(problems).length > 0 || counted(() => documentSums(input)) !== undefined;
   return isWhole ? problems : { lines: TOO_LARGE };
 }
 
-function problemInParty({ kind, party }: InvoiceEntry | PurchaseEntry): string | undefined {
+function problemInParty({ kind, party }: InvoiceInput | PurchaseInput): string | undefined {
   if (!party) return kind === 'Invoice' ? 'Choose the customer.' : 'Choose the supplier.';
   const problem = problemInGstin(party);
   return problem && `The GSTIN of ${party.name} is not right. ${problem}`;
 }
 
-function problemInAgainst({ kind, against }: DocumentEntry & Readonly<{ against: unknown }>): string | undefined {
+function problemInAgainst({ kind, against }: DocumentInput & Readonly<{ against: unknown }>): string | undefined {
   if (against) return undefined;
   return kind === 'Credit Note' ? 'Choose the invoice.' : 'Choose the purchase.';
 }
@@ -66,28 +66,28 @@ function problemInAgainst({ kind, against }: DocumentEntry & Readonly<{ against:
 function problemInNoteDate({
   date,
   against,
-}: Pick<DocumentEntry, 'date'> & Readonly<{ against: Readonly<{ number: string; date: IsoDate }> | null }>) {
+}: Pick<DocumentInput, 'date'> & Readonly<{ against: Readonly<{ number: string; date: IsoDate }> | null }>) {
   if (!against || date >= against.date) return undefined;
   return `${against.number} is of ${formatDay(against.date)}. Enter that day or a later one.`;
 }
 
-function aboutBill({ billNumber, billDate }: PurchaseEntry): Found {
+function aboutBill({ billNumber, billDate }: PurchaseInput): Found {
   return {
     billNumber: billNumber.trim() === '' ? 'Enter the number of the supplier’s bill.' : undefined,
     billDate: isIsoDate(billDate) ? undefined : 'Enter the date of the supplier’s bill.',
   };
 }
 
-function aboutTerms(entry: InvoiceEntry | PurchaseEntry): Found {
-  const { date, dueDate } = entry;
+function aboutTerms(input: InvoiceInput | PurchaseInput): Found {
+  const { date, dueDate } = input;
   return {
     dueDate: dueDate !== '' && dueDate < date ? 'Enter a due date that is not before the date.' : undefined,
-    place: problemInPlace(entry),
-    ...(entry.kind === 'Purchase' ? { inputTax: problemInClaim(entry), reverseCharge: problemInReverse(entry) } : {}),
+    place: problemInPlace(input),
+    ...(input.kind === 'Purchase' ? { inputTax: problemInClaim(input), reverseCharge: problemInReverse(input) } : {}),
   };
 }
 
-function problemInPlace({ kind, own, party, place }: InvoiceEntry | PurchaseEntry): string | undefined {
+function problemInPlace({ kind, own, party, place }: InvoiceInput | PurchaseInput): string | undefined {
   if (placeOf(place)?.code !== place) return party || place !== '' ? 'Choose the place of supply.' : undefined;
   const isInter = place !== own.state || party?.registration === 'SEZ';
   // CGST Act, section 10(2)(c) and (2A).
@@ -97,38 +97,38 @@ function problemInPlace({ kind, own, party, place }: InvoiceEntry | PurchaseEntr
 }
 
 /** CGST and SGST of another State can be set against nothing in ours. */
-function problemInClaim(entry: PurchaseEntry): string | undefined {
-  const { own, place } = entry;
-  if (!isClaimed(entry) || place === own.state || !chargedOn(entry).startsWith('CGST')) return undefined;
+function problemInClaim(input: PurchaseInput): string | undefined {
+  const { own, place } = input;
+  if (!isClaimed(input) || place === own.state || !chargedOn(input).startsWith('CGST')) return undefined;
   return `The tax of ${placeOf(place)?.name ?? place} cannot be claimed in another State. Choose Not claimable.`;
 }
 
-function problemInReverse({ own, reverseCharge }: PurchaseEntry): string | undefined {
+function problemInReverse({ own, reverseCharge }: PurchaseInput): string | undefined {
   return reverseCharge && own.registration === 'Unregistered'
     ? 'Only a registered business pays tax under reverse charge. Switch it off.'
     : undefined;
 }
 
-function aboutLines(entry: InvoiceEntry | PurchaseEntry, turnover: Business['turnover']): Found {
-  const filled = entry.lines.filter((line) => !isBlankDocumentLine(line));
+function aboutLines(input: InvoiceInput | PurchaseInput, turnover: Business['turnover']): Found {
+  const filled = input.lines.filter((line) => !isBlankDocumentLine(line));
   if (filled.length === 0) {
-    return { 'lines.0.item': `Enter what is ${entry.kind === 'Invoice' ? 'sold' : 'bought'} in at least one line.` };
+    return { 'lines.0.item': `Enter what is ${input.kind === 'Invoice' ? 'sold' : 'bought'} in at least one line.` };
   }
   if (filled.length > MOST_LINES) {
     return { lines: `A document has at most ${MOST_LINES} lines. Enter the rest as another one.` };
   }
-  const wrong = entry.lines.flatMap((line, at) =>
+  const wrong = input.lines.flatMap((line, at) =>
     isBlankDocumentLine(line)
       ? []
-      : Object.entries(problemsInLine(entry, line, turnover)).map(
+      : Object.entries(problemsInLine(input, line, turnover)).map(
           ([field, sentence]) => [`lines.${at}.${field}`, sentence] as const,
         ),
   );
-  return { ...Object.fromEntries(wrong), billDiscount: problemInDiscount(entry.billDiscount, beforeBill(entry)) };
+  return { ...Object.fromEntries(wrong), billDiscount: problemInDiscount(input.billDiscount, beforeBill(input)) };
 }
 
 /** What a discount on the bill is taken from. */
-function beforeBill({ lines }: InvoiceEntry | PurchaseEntry): Paise | undefined {
+function beforeBill({ lines }: InvoiceInput | PurchaseInput): Paise | undefined {
   return counted(() =>
     sumOf(
       lines.map((line) => {
@@ -140,9 +140,9 @@ function beforeBill({ lines }: InvoiceEntry | PurchaseEntry): Paise | undefined 
 }
 
 /** CGST Rules, rule 46(o). */
-function aboutDelivery(entry: InvoiceEntry | PurchaseEntry): Found {
-  if (entry.kind !== 'Invoice' || !entry.delivery) return {};
-  const { address, state, pinCode } = entry.delivery;
+function aboutDelivery(input: InvoiceInput | PurchaseInput): Found {
+  if (input.kind !== 'Invoice' || !input.delivery) return {};
+  const { address, state, pinCode } = input.delivery;
   return {
     'delivery.address': address.trim() === '' ? 'Enter the address to which the goods go.' : undefined,
     'delivery.pinCode': state === OTHER_COUNTRY.code ? undefined : problemInPinCode(pinCode),
@@ -150,16 +150,16 @@ function aboutDelivery(entry: InvoiceEntry | PurchaseEntry): Found {
   };
 }
 
-function aboutMoney(entry: InvoiceEntry | PurchaseEntry): Found {
-  const total = counted(() => documentSums(entry).total);
-  return entry.kind === 'Invoice'
+function aboutMoney(input: InvoiceInput | PurchaseInput): Found {
+  const total = counted(() => documentSums(input).total);
+  return input.kind === 'Invoice'
     ? {
-        receivedNow: problemInMoney(entry.receivedNow, total),
-        receivedIn: problemInAccount(entry.receivedNow, entry.receivedIn, 'comes to'),
+        receivedNow: problemInMoney(input.receivedNow, total),
+        receivedIn: problemInAccount(input.receivedNow, input.receivedIn, 'comes to'),
       }
     : {
-        paidNow: problemInMoney(entry.paidNow, total),
-        paidFrom: problemInAccount(entry.paidNow, entry.paidFrom, 'leaves'),
+        paidNow: problemInMoney(input.paidNow, total),
+        paidFrom: problemInAccount(input.paidNow, input.paidFrom, 'leaves'),
       };
 }
 

@@ -4,7 +4,7 @@ import { sharesOf } from '#domain/shares.ts';
 import { discountOn } from '#domain/books/discount.ts';
 import {
   chargedOn,
-  type DocumentEntry,
+  type DocumentInput,
   isNote,
   isReverseCharge,
   isTaxable,
@@ -49,12 +49,12 @@ export type DocumentSums = TaxHeads &
  * How a document is computed, and nowhere else. What is still empty counts as 0. Throws a RangeError for quantities and
  * rates below 0, and for sums too large to be exact.
  */
-export function documentSums(entry: DocumentEntry): DocumentSums {
-  const charged = chargedOn(entry);
+export function documentSums(input: DocumentInput): DocumentSums {
+  const charged = chargedOn(input);
   // What is owed to the tax office is no part of a price agreed with the supplier.
-  const isIncluded = entry.ratesIncludeGst && !isReverseCharge(entry);
-  const lines = pricesOf(entry).map(({ price, gross }, at): LineSums => {
-    const line = entry.lines[at] ?? NOTHING;
+  const isIncluded = input.ratesIncludeGst && !isReverseCharge(input);
+  const lines = pricesOf(input).map(({ price, gross }, at): LineSums => {
+    const line = input.lines[at] ?? NOTHING;
     // Named one by one here and below: of a month of documents there are tens of thousands, and a spread takes many times as long.
     const { taxable, cgst, sgst, igst, cess } = taxOnLine(gross, ratesOf(line), charged, isIncluded);
     return {
@@ -72,8 +72,8 @@ export function documentSums(entry: DocumentEntry): DocumentSums {
   });
   const heads = sumOfHeads(lines);
   const taxable = sumOf(lines.map((line) => line.taxable));
-  const exact = isReverseCharge(entry) ? taxable : sumOf([taxable, taxOf(heads)]);
-  const roundOff = entry.own.roundOff ? roundOffOf(exact) : ZERO;
+  const exact = isReverseCharge(input) ? taxable : sumOf([taxable, taxOf(heads)]);
+  const roundOff = input.own.roundOff ? roundOffOf(exact) : ZERO;
   return {
     ...heads,
     charged,
@@ -102,14 +102,14 @@ function ratesOf(line: Pick<NoteLine, 'item' | 'percent' | 'cess' | 'quantity'>)
 
 type Prices = readonly Readonly<{ price: Paise; gross: Paise }>[];
 
-function pricesOf(entry: DocumentEntry): Prices {
-  if (isNote(entry)) return entry.lines.map(takenBack);
-  const own = entry.lines.map((line) => {
+function pricesOf(input: DocumentInput): Prices {
+  if (isNote(input)) return input.lines.map(takenBack);
+  const own = input.lines.map((line) => {
     const price = priceOfLine(line);
     return { price, after: asPaise(price - discountOn(price, line.discount)) };
   });
   const after = own.map((line) => line.after);
-  const shares = sharesOf(discountOn(sumOf(after), entry.billDiscount), after);
+  const shares = sharesOf(discountOn(sumOf(after), input.billDiscount), after);
   return own.map((line, at) => ({ price: line.price, gross: asPaise(line.after - (shares[at] ?? 0)) }));
 }
 

@@ -10,7 +10,7 @@ import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
 
 /** The documents by which goods and services are sold and bought, as they are entered: much may still be empty. */
-export type DocumentEntry = InvoiceEntry | PurchaseEntry | CreditNoteEntry | DebitNoteEntry;
+export type DocumentInput = InvoiceInput | PurchaseInput | CreditNoteInput | DebitNoteInput;
 
 /** The narration of a document is its field Notes. */
 type DocumentHead = VoucherHead &
@@ -30,7 +30,7 @@ export type DocumentParty = Named & Registered & Readonly<{ address: string; cit
 /** How we stand when the document is issued, and whether it is rounded to the rupee: later settings do not change it. */
 export type OwnTerms = OwnStanding & Readonly<{ roundOff: boolean }>;
 
-export type InvoiceEntry = DocumentHead &
+export type InvoiceInput = DocumentHead &
   Readonly<{
     kind: 'Invoice';
     dueDate: MaybeDate;
@@ -53,7 +53,7 @@ export type Delivery = Readonly<{ name: string; address: string; city: string; p
 /** The number and day of a shipping bill or bill of export, and the code of the port, of six letters and digits. */
 export type ShippingBill = Readonly<{ number: string; date: MaybeDate; port: string }>;
 
-export type PurchaseEntry = DocumentHead &
+export type PurchaseInput = DocumentHead &
   InputTerms &
   Readonly<{
     kind: 'Purchase';
@@ -78,7 +78,7 @@ export const INPUT_TAXES = ['Claimable', 'Not claimable', 'By line'] as const;
  */
 type InputTax = (typeof INPUT_TAXES)[number];
 
-export type CreditNoteEntry = DocumentHead &
+export type CreditNoteInput = DocumentHead &
   Readonly<{
     kind: 'Credit Note';
     /** The invoice; all but its own date, number, reason, notes and lines is as there. */
@@ -88,7 +88,7 @@ export type CreditNoteEntry = DocumentHead &
     lines: readonly NoteLine[];
   }>;
 
-export type DebitNoteEntry = DocumentHead &
+export type DebitNoteInput = DocumentHead &
   InputTerms &
   Readonly<{
     kind: 'Debit Note';
@@ -154,15 +154,15 @@ export type NoteLine = LineFacts &
 type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;
 
 /** Sales are invoices and what is taken back of them. */
-export function isSale(entry: DocumentEntry): entry is InvoiceEntry | CreditNoteEntry {
-  return entry.kind === 'Invoice' || entry.kind === 'Credit Note';
+export function isSale(input: DocumentInput): input is InvoiceInput | CreditNoteInput {
+  return input.kind === 'Invoice' || input.kind === 'Credit Note';
 }
 
 /** Anything of a kind, such as a voucher or its entry. */
 type OfKind = Readonly<{ kind: string }>;
 
 /** Whether it sells or buys: an invoice, a purchase, or a note on one. */
-export function isDocument<Of extends OfKind>(one: Of): one is Extract<Of, Readonly<{ kind: DocumentEntry['kind'] }>> {
+export function isDocument<Of extends OfKind>(one: Of): one is Extract<Of, Readonly<{ kind: DocumentInput['kind'] }>> {
   return isTrade(one) || isNote(one);
 }
 
@@ -179,17 +179,17 @@ export function isNote<Of extends OfKind>(
 }
 
 /** The heads that a document bears; None before its party is chosen. */
-export function chargedOn(entry: DocumentEntry): Charged {
-  const { own, party, place } = entry;
+export function chargedOn(input: DocumentInput): Charged {
+  const { own, party, place } = input;
   if (!party) return 'None';
-  return isSale(entry)
-    ? chargedOnSale(own, party.registration, place, entry.supplyType)
-    : chargedOnPurchase(own, party, place, entry.reverseCharge);
+  return isSale(input)
+    ? chargedOnSale(own, party.registration, place, input.supplyType)
+    : chargedOnPurchase(own, party, place, input.reverseCharge);
 }
 
 /** Whether we owe the tax ourselves, and the supplier is owed the value alone. Never of a sale. */
-export function isReverseCharge(entry: DocumentEntry): boolean {
-  return !isSale(entry) && entry.reverseCharge;
+export function isReverseCharge(input: DocumentInput): boolean {
+  return !isSale(input) && input.reverseCharge;
 }
 
 /** A line in which nothing was entered; it is left out when the document is kept. */

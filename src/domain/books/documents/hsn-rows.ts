@@ -1,6 +1,6 @@
 import { asPaise, type Paise } from '#domain/money.ts';
 import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
-import type { DocumentEntry } from './document.ts';
+import type { DocumentInput } from './document.ts';
 import type { DocumentSums } from './document-sums.ts';
 import { sumOfHeads, type TaxHeads } from './line-tax.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
@@ -14,11 +14,11 @@ export type HsnRow = TaxHeads &
  * their quantity 0, as table 12 of GSTR-1 wants it. Lines that come to nothing are left out.
  */
 export function hsnRows(
-  documents: readonly Readonly<{ entry: DocumentEntry; sums: DocumentSums }>[],
+  documents: readonly Readonly<{ input: DocumentInput; sums: DocumentSums }>[],
 ): readonly HsnRow[] {
-  const lines = documents.flatMap(({ entry, sums }) =>
+  const lines = documents.flatMap(({ input, sums }) =>
     sums.lines.flatMap((sum, at): HsnRow[] => {
-      const line = entry.lines[at];
+      const line = input.lines[at];
       if (!line || (sum.price === 0 && (line.quantity ?? 0) === 0)) return [];
       const isService = line.item?.kind === 'Service' || line.hsn.startsWith('99');
       const { percent, taxable, cgst, sgst, igst, cess } = sum;

@@ -2,7 +2,7 @@ import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { counted } from '#domain/money.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { problemInDiscount } from '#domain/books/discount.ts';
-import { chargedOn, type InvoiceEntry, isTaxable, type PurchaseEntry } from './document.ts';
+import { chargedOn, type InvoiceInput, isTaxable, type PurchaseInput } from './document.ts';
 import { priceOfLine } from './document-sums.ts';
 import { hsnDigits, problemInHsn } from '#domain/books/hsn.ts';
 import { problemInPercent } from '#domain/books/law/gst-rates.ts';
@@ -11,25 +11,25 @@ import { hasCess } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import { type Found, NO_MINUS, TOO_LARGE } from '#domain/books/field-problems.ts';
 
-type Line = PurchaseEntry['lines'][number] | InvoiceEntry['lines'][number];
+type Line = PurchaseInput['lines'][number] | InvoiceInput['lines'][number];
 
 /** What is wrong with a line in which something was entered, by the names of its fields, in the order of the form. */
-export function problemsInLine(entry: InvoiceEntry | PurchaseEntry, line: Line, turnover: Business['turnover']): Found {
+export function problemsInLine(input: InvoiceInput | PurchaseInput, line: Line, turnover: Business['turnover']): Found {
   const price = counted(() => priceOfLine(line));
   return {
-    item: problemInItem(entry, line),
-    hsn: problemInCode(line) ?? problemInDigits(entry, line, turnover),
+    item: problemInItem(input, line),
+    hsn: problemInCode(line) ?? problemInDigits(input, line, turnover),
     quantity: problemInQuantity(line),
     unit:
       line.item?.kind === 'Goods' && line.unit === 'NA' ? 'Choose the unit that the goods are counted in.' : undefined,
     rate: problemInRate(line) ?? (price === undefined && (line.quantity ?? 0) > 0 ? TOO_LARGE : undefined),
     discount: problemInDiscount(line.discount, price),
-    percent: problemInGstRate(entry, line),
-    cess: problemInCess(entry, line),
+    percent: problemInGstRate(input, line),
+    cess: problemInCess(input, line),
   };
 }
 
-function problemInItem({ kind }: InvoiceEntry | PurchaseEntry, line: Line): string | undefined {
+function problemInItem({ kind }: InvoiceInput | PurchaseInput, line: Line): string | undefined {
   if (line.item) return undefined;
   if (kind === 'Invoice') return 'Choose the item of this line.';
   return 'ledger' in line && line.ledger ? undefined : 'Choose the item or ledger of this line.';
@@ -42,7 +42,7 @@ function problemInCode({ item, hsn }: Line): string | undefined {
 
 /** Only who is registered as Regular must give codes, and only of what is sold. */
 function problemInDigits(
-  { kind, own, party, date }: InvoiceEntry | PurchaseEntry,
+  { kind, own, party, date }: InvoiceInput | PurchaseInput,
   { item, hsn }: Line,
   turnover: Business['turnover'],
 ): string | undefined {
@@ -68,26 +68,26 @@ function problemInRate({ rate }: Line): string | undefined {
 }
 
 /** Where no tax is charged, no rate is asked for; nor of a ledger, which may be outside of GST. */
-function problemInGstRate(entry: InvoiceEntry | PurchaseEntry, line: Line): string | undefined {
-  if (!isTaxable(line) || chargedOn(entry) === 'None') return undefined;
+function problemInGstRate(input: InvoiceInput | PurchaseInput, line: Line): string | undefined {
+  if (!isTaxable(line) || chargedOn(input) === 'None') return undefined;
   if (line.percent === null) return line.item ? 'Choose the GST rate.' : undefined;
-  return isIsoDate(entry.date) ? problemInPercent(line.percent, taxDay(entry, entry.date)) : undefined;
+  return isIsoDate(input.date) ? problemInPercent(line.percent, taxDay(input, input.date)) : undefined;
 }
 
 /** A supplier taxes by the law of the day of its bill. */
-function taxDay(entry: InvoiceEntry | PurchaseEntry, date: IsoDate): IsoDate {
-  return entry.kind === 'Purchase' && isIsoDate(entry.billDate) ? entry.billDate : date;
+function taxDay(input: InvoiceInput | PurchaseInput, date: IsoDate): IsoDate {
+  return input.kind === 'Purchase' && isIsoDate(input.billDate) ? input.billDate : date;
 }
 
 /** Whether compensation cess can stand on a document: it was levied on its day, and its party, once chosen, is charged tax or charges it. */
-export function mayHaveCess(entry: InvoiceEntry | PurchaseEntry): boolean {
-  if (!isIsoDate(entry.date) || !hasCess(taxDay(entry, entry.date))) return false;
-  return entry.party === null || !['None', 'Zero-rated'].includes(chargedOn(entry));
+export function mayHaveCess(input: InvoiceInput | PurchaseInput): boolean {
+  if (!isIsoDate(input.date) || !hasCess(taxDay(input, input.date))) return false;
+  return input.party === null || !['None', 'Zero-rated'].includes(chargedOn(input));
 }
 
-function problemInCess(entry: InvoiceEntry | PurchaseEntry, { cess }: Line): string | undefined {
+function problemInCess(input: InvoiceInput | PurchaseInput, { cess }: Line): string | undefined {
   if (!cess || (cess.percent === 0 && cess.perUnit === 0)) return undefined;
   if (cess.percent < 0 || cess.perUnit < 0) return NO_MINUS;
-  if (!isIsoDate(entry.date) || hasCess(taxDay(entry, entry.date))) return undefined;
+  if (!isIsoDate(input.date) || hasCess(taxDay(input, input.date))) return undefined;
   return 'There is no compensation cess on this date: it ended on 31 January 2026. Clear it.';
 }

@@ -1,10 +1,10 @@
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
-import type { CreditNoteEntry, DebitNoteEntry, NoteLine } from './document.ts';
+import type { CreditNoteInput, DebitNoteInput, NoteLine } from './document.ts';
 import { asRate, formatRate, type Rate } from '#domain/books/rate.ts';
 
-type NoteEntry = CreditNoteEntry | DebitNoteEntry;
+type NoteInput = CreditNoteInput | DebitNoteInput;
 type Counted = Readonly<{ quantity: Quantity | null; rate: Rate | null }>;
 
 /**
@@ -14,7 +14,7 @@ type Counted = Readonly<{ quantity: Quantity | null; rate: Rate | null }>;
 export type LineLeft = Readonly<{ quantity: Quantity; worth: bigint }>;
 
 /** Whether goods come back with a note. For any other reason only value does, and the quantity stays where it is. */
-export function takesGoodsBack({ reason }: Pick<NoteEntry, 'reason'>): boolean {
+export function takesGoodsBack({ reason }: Pick<NoteInput, 'reason'>): boolean {
   return reason === 'Sales return' || reason === 'Purchase return';
 }
 
@@ -24,7 +24,7 @@ export function takesGoodsBack({ reason }: Pick<NoteEntry, 'reason'>): boolean {
  */
 export function leftOfLines(
   lines: readonly Counted[],
-  notes: readonly Pick<NoteEntry, 'reason' | 'lines'>[],
+  notes: readonly Pick<NoteInput, 'reason' | 'lines'>[],
 ): readonly LineLeft[] {
   return lines.map((line, at) => {
     const taken = notes.flatMap((note) =>
@@ -45,13 +45,13 @@ export function rateLeft({ worth }: Pick<LineLeft, 'worth'>, quantity: Quantity)
 }
 
 /** The most of a line that a note can take back. What lowers the value alone is for goods that stay, however many came back. */
-export function mostOf(note: Pick<NoteEntry, 'reason'>, { of }: Pick<NoteLine, 'of'>, left: LineLeft): Quantity {
+export function mostOf(note: Pick<NoteInput, 'reason'>, { of }: Pick<NoteLine, 'of'>, left: LineLeft): Quantity {
   return takesGoodsBack(note) ? left.quantity : of.quantity;
 }
 
 /** What is wrong with the quantity and rate that a line of a note takes back: more than is left, or what none can be. */
 export function problemsInTaking(
-  note: Pick<NoteEntry, 'reason'>,
+  note: Pick<NoteInput, 'reason'>,
   line: NoteLine,
   left: LineLeft,
 ): Readonly<{ quantity?: string | undefined; rate?: string | undefined }> {

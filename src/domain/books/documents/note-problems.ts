@@ -1,12 +1,12 @@
 import { asQuantity } from '#domain/quantity.ts';
-import type { CreditNoteEntry, DebitNoteEntry } from './document.ts';
+import type { CreditNoteInput, DebitNoteInput } from './document.ts';
 import { type LineLeft, problemsInTaking } from './note-left.ts';
 import { found, type Found, type VoucherProblems } from '#domain/books/field-problems.ts';
 
-type NoteEntry = CreditNoteEntry | DebitNoteEntry;
+type NoteInput = CreditNoteInput | DebitNoteInput;
 
 /** What is wrong with the lines of a note by themselves, as if it were the only one of its document. */
-export function problemsInNoteLines(note: NoteEntry): Found {
+export function problemsInNoteLines(note: NoteInput): Found {
   if (!note.against) return {};
   if (!note.lines.some(({ quantity }) => quantity !== null && quantity !== 0)) {
     return { 'lines.0.quantity': 'Enter the quantity that is taken back in at least one line.' };
@@ -21,11 +21,11 @@ export function problemsInNoteLines(note: NoteEntry): Found {
  * What is wrong with a note beside the others of its document: it takes back more than is left. `left` is that without this
  * note, by the places of the lines (`leftOfLines`).
  */
-export function problemsInNote(note: NoteEntry, left: readonly LineLeft[]): VoucherProblems {
+export function problemsInNote(note: NoteInput, left: readonly LineLeft[]): VoucherProblems {
   return found(asFields(note, ({ at }) => left[at]));
 }
 
-function asFields(note: NoteEntry, leftOf: (line: NoteEntry['lines'][number]) => LineLeft | undefined): Found {
+function asFields(note: NoteInput, leftOf: (line: NoteInput['lines'][number]) => LineLeft | undefined): Found {
   return Object.fromEntries(
     note.lines.flatMap((line, at) => {
       const left = leftOf(line) ?? NOTHING_LEFT;

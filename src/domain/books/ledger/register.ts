@@ -1,5 +1,5 @@
 import { negative, type Paise, ZERO } from '#domain/money.ts';
-import { type DocumentEntry, isNote, isReverseCharge, isSale } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isNote, isReverseCharge, isSale } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 
 /** Where a document is registered: what was sold, or what was bought. */
@@ -12,12 +12,12 @@ export type RegisterFigure = (typeof REGISTER_FIGURES)[number];
 /** A document in its register, in paise. What a note takes back is negative. */
 export type RegisterRow = Readonly<Record<RegisterFigure, Paise>>;
 
-export function registerOf(document: DocumentEntry): RegisterName {
+export function registerOf(document: DocumentInput): RegisterName {
   return isSale(document) ? 'Sales Register' : 'Purchase Register';
 }
 
 /** The figures of a document as its paper says them: value, tax and round off come to the total. */
-export function registerRow(document: DocumentEntry): RegisterRow {
+export function registerRow(document: DocumentInput): RegisterRow {
   const { taxable, roundOff, total, ...sums } = documentSums(document);
   const { cgst, sgst, igst, cess } = isReverseCharge(document) ? NO_TAX : sums;
   const row = { taxable, cgst, sgst, igst, cess, roundOff, total };

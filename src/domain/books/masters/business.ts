@@ -40,9 +40,9 @@ export const STOCK_VALUATIONS = ['FIFO', 'Moving average'] as const;
 export const NEGATIVE_STOCKS = ['Warn', 'Refuse'] as const;
 
 /** The values of the form, where the State and the day may still be empty. */
-export type BusinessEntry = Omit<Business, 'booksBegin'> & Readonly<{ booksBegin: MaybeDate }>;
+export type BusinessInput = Omit<Business, 'booksBegin'> & Readonly<{ booksBegin: MaybeDate }>;
 
-export function blankBusiness(today: IsoDate): BusinessEntry {
+export function blankBusiness(today: IsoDate): BusinessInput {
   return {
     name: '',
     state: '',
@@ -67,42 +67,42 @@ export function blankBusiness(today: IsoDate): BusinessEntry {
   };
 }
 
-export function problemsInBusiness(entry: BusinessEntry): Problems<BusinessEntry> {
-  const gstin = problemInGstin(entry);
+export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput> {
+  const gstin = problemInGstin(input);
   // A GSTIN that is mistyped is what to mend: once right, it tells the State.
-  const isToldByGstin = entry.state === '' && gstin !== undefined && entry.gstin.trim() !== '';
-  const isState = isToldByGstin || stateOf(entry.state)?.code === entry.state;
-  return problemsIn<BusinessEntry>({
-    name: problemInName(entry.name, 'business'),
+  const isToldByGstin = input.state === '' && gstin !== undefined && input.gstin.trim() !== '';
+  const isState = isToldByGstin || stateOf(input.state)?.code === input.state;
+  return problemsIn<BusinessInput>({
+    name: problemInName(input.name, 'business'),
     state: isState ? undefined : 'Choose the State of the business.',
     gstin,
-    pinCode: problemInPinCode(entry.pinCode),
-    email: problemInEmail(entry.email),
-    upiId: problemInUpiId(entry.upiId),
-    booksBegin: isIsoDate(entry.booksBegin) ? undefined : 'Enter the day on which the books begin.',
-    ifsc: problemInIfsc(entry.ifsc),
+    pinCode: problemInPinCode(input.pinCode),
+    email: problemInEmail(input.email),
+    upiId: problemInUpiId(input.upiId),
+    booksBegin: isIsoDate(input.booksBegin) ? undefined : 'Enter the day on which the books begin.',
+    ifsc: problemInIfsc(input.ifsc),
   });
 }
 
 /** What is kept of an entry without problems. Throws a RangeError if the books begin on no day. */
-export function businessFrom(entry: BusinessEntry): Business {
-  const { booksBegin } = entry;
+export function businessFrom(input: BusinessInput): Business {
+  const { booksBegin } = input;
   if (!isIsoDate(booksBegin)) throw new RangeError('The books of a business begin on a day.');
   return {
-    ...entry,
+    ...input,
     booksBegin,
-    name: tidyName(entry.name),
-    gstin: gstinInCapitals(entry.gstin),
-    address: entry.address.trim(),
-    city: entry.city.trim(),
-    pinCode: entry.pinCode.trim(),
-    phone: entry.phone.trim(),
-    email: entry.email.trim(),
-    upiId: entry.upiId.trim(),
-    yourName: tidyName(entry.yourName),
-    bankName: entry.bankName.trim(),
-    accountNumber: entry.accountNumber.trim(),
-    ifsc: entry.ifsc.trim().toUpperCase(),
-    terms: entry.terms.trim(),
+    name: tidyName(input.name),
+    gstin: gstinInCapitals(input.gstin),
+    address: input.address.trim(),
+    city: input.city.trim(),
+    pinCode: input.pinCode.trim(),
+    phone: input.phone.trim(),
+    email: input.email.trim(),
+    upiId: input.upiId.trim(),
+    yourName: tidyName(input.yourName),
+    bankName: input.bankName.trim(),
+    accountNumber: input.accountNumber.trim(),
+    ifsc: input.ifsc.trim().toUpperCase(),
+    terms: input.terms.trim(),
   };
 }

@@ -54,7 +54,7 @@ export function openingValue({ openingQuantity, openingRate }: Pick<Item, 'openi
  * The values of the form, where figures may still be empty. `percent` is the field GST Rate, `from` the day that a changed
  * one is asked for.
  */
-export type ItemEntry = Omit<Item, 'id' | 'openingQuantity' | 'openingRate'> &
+export type ItemInput = Omit<Item, 'id' | 'openingQuantity' | 'openingRate'> &
   Readonly<{
     percent: number | null;
     from: MaybeDate;
@@ -62,7 +62,7 @@ export type ItemEntry = Omit<Item, 'id' | 'openingQuantity' | 'openingRate'> &
     openingRate: Rate | null;
   }>;
 
-export const BLANK_ITEM: ItemEntry = {
+export const BLANK_ITEM: ItemInput = {
   name: '',
   kind: 'Goods',
   sku: '',
@@ -82,10 +82,10 @@ export const BLANK_ITEM: ItemEntry = {
   isActive: true,
 };
 
-export function itemEntry(item: Item, today: IsoDate): ItemEntry {
-  const { id: _, openingQuantity, openingRate, ...entry } = item;
+export function itemInput(item: Item, today: IsoDate): ItemInput {
+  const { id: _, openingQuantity, openingRate, ...input } = item;
   return {
-    ...entry,
+    ...input,
     percent: percentOn(item.rates, today) ?? null,
     from: '',
     openingQuantity: openingQuantity === 0 ? null : openingQuantity,
@@ -94,40 +94,40 @@ export function itemEntry(item: Item, today: IsoDate): ItemEntry {
 }
 
 /** An entry after its Kind was chosen: a service has no unit, and goods begin again with numbers. */
-export function withKind(entry: ItemEntry, kind: ItemKind): ItemEntry {
-  if (kind === 'Service') return { ...entry, kind, unit: 'NA' };
-  return { ...entry, kind, unit: entry.unit === 'NA' ? BLANK_ITEM.unit : entry.unit };
+export function withKind(input: ItemInput, kind: ItemKind): ItemInput {
+  if (kind === 'Service') return { ...input, kind, unit: 'NA' };
+  return { ...input, kind, unit: input.unit === 'NA' ? BLANK_ITEM.unit : input.unit };
 }
 
 /** An entry after its GST Rate was chosen: with the one in force today again, the day that was asked for is forgotten. */
-export function withPercent(entry: ItemEntry, percent: number, today: IsoDate): ItemEntry {
-  const chosen = { ...entry, percent };
+export function withPercent(input: ItemInput, percent: number, today: IsoDate): ItemInput {
+  const chosen = { ...input, percent };
   return asksFrom(chosen, today) ? chosen : { ...chosen, from: '' };
 }
 
 /** Whether the GST rate was changed from the one in force today, so that the form asks from which day. */
-export function asksFrom({ taxability, rates, percent }: ItemEntry, today: IsoDate): boolean {
+export function asksFrom({ taxability, rates, percent }: ItemInput, today: IsoDate): boolean {
   const known = percentOn(rates, today);
   return taxability === 'Taxable' && known !== undefined && percent !== null && percent !== known;
 }
 
 /** What is kept of an entry without problems. The first rate holds since GST began, so that no document is before it. */
-export function itemFrom(entry: ItemEntry): Omit<Item, 'id'> {
-  const { percent: _, from: __, ...item } = entry;
+export function itemFrom(input: ItemInput): Omit<Item, 'id'> {
+  const { percent: _, from: __, ...item } = input;
   return {
     ...item,
-    name: tidyName(entry.name),
-    sku: entry.sku.trim(),
-    barcode: entry.barcode.trim(),
-    hsn: hsnDigits(entry.hsn),
-    unit: entry.kind === 'Service' ? 'NA' : entry.unit,
-    rates: ratesFrom(entry),
-    openingQuantity: entry.openingQuantity ?? asQuantity(0),
-    openingRate: entry.openingRate ?? NO_RATE,
+    name: tidyName(input.name),
+    sku: input.sku.trim(),
+    barcode: input.barcode.trim(),
+    hsn: hsnDigits(input.hsn),
+    unit: input.kind === 'Service' ? 'NA' : input.unit,
+    rates: ratesFrom(input),
+    openingQuantity: input.openingQuantity ?? asQuantity(0),
+    openingRate: input.openingRate ?? NO_RATE,
   };
 }
 
-function ratesFrom({ taxability, rates, percent, from }: ItemEntry): readonly DatedRate[] {
+function ratesFrom({ taxability, rates, percent, from }: ItemInput): readonly DatedRate[] {
   if (taxability !== 'Taxable' || percent === null) return rates;
   if (rates.length === 0) return [{ from: GST_BEGAN, percent }];
   return from === '' ? rates : withRate(rates, from, percent);

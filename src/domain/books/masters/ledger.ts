@@ -2,7 +2,7 @@ import type { Paise } from '#domain/money.ts';
 import { type GroupName, natureOf } from '#domain/books/ledger-group.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { problemInName, tidyName } from '#domain/books/names.ts';
-import { type BalanceSide, type OpeningEntry, openingEntry, openingFrom, problemInBalance } from './opening.ts';
+import { type BalanceSide, type OpeningInput, openingInput, openingFrom, problemInBalance } from './opening.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 
 export type Ledger = Readonly<{
@@ -21,32 +21,32 @@ export type Ledger = Readonly<{
 }>;
 
 /** The values of the form, where the group may still be empty. */
-export type LedgerEntry = Readonly<{ name: string; group: Ledger['group'] | ''; isActive: boolean }> & OpeningEntry;
+export type LedgerInput = Readonly<{ name: string; group: Ledger['group'] | ''; isActive: boolean }> & OpeningInput;
 
-export const BLANK_LEDGER: LedgerEntry = { name: '', group: '', balance: null, side: 'Dr', isActive: true };
+export const BLANK_LEDGER: LedgerInput = { name: '', group: '', balance: null, side: 'Dr', isActive: true };
 
-export function ledgerEntry({ name, group, opening, isActive }: Ledger): LedgerEntry {
-  return { name, group, ...openingEntry(opening, usualSide(group)), isActive };
+export function ledgerInput({ name, group, opening, isActive }: Ledger): LedgerInput {
+  return { name, group, ...openingInput(opening, usualSide(group)), isActive };
 }
 
 /** What is kept of an entry without problems. Throws a RangeError if its group is empty. */
-export function ledgerFrom(entry: LedgerEntry): Omit<Ledger, 'id' | 'role'> {
-  const { name, group, isActive } = entry;
+export function ledgerFrom(input: LedgerInput): Omit<Ledger, 'id' | 'role'> {
+  const { name, group, isActive } = input;
   if (group === '') throw new RangeError('A ledger stands under a group.');
-  return { name: tidyName(name), group, opening: openingFrom(entry), isActive };
+  return { name: tidyName(name), group, opening: openingFrom(input), isActive };
 }
 
 /** `kept` is the ledger that the form was opened for, if it is not a new one. */
-export function problemsInLedger(entry: LedgerEntry, kept?: Ledger): Problems<LedgerEntry> {
-  return problemsIn<LedgerEntry>({
-    name: problemInName(entry.name, 'ledger'),
-    group: problemInGroup(entry, kept),
-    balance: problemInBalance(entry),
-    isActive: kept?.role && !entry.isActive ? `Keep ${kept.name} active: documents post to it.` : undefined,
+export function problemsInLedger(input: LedgerInput, kept?: Ledger): Problems<LedgerInput> {
+  return problemsIn<LedgerInput>({
+    name: problemInName(input.name, 'ledger'),
+    group: problemInGroup(input, kept),
+    balance: problemInBalance(input),
+    isActive: kept?.role && !input.isActive ? `Keep ${kept.name} active: documents post to it.` : undefined,
   });
 }
 
-function problemInGroup({ group }: LedgerEntry, kept: Ledger | undefined): string | undefined {
+function problemInGroup({ group }: LedgerInput, kept: Ledger | undefined): string | undefined {
   if (kept?.role && group !== kept.group) {
     // Output CGST under Sales Accounts would be an income.
     return kept.group === null

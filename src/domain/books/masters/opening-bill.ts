@@ -2,20 +2,20 @@ import { financialYearOf, type IsoDate, isIsoDate, type MaybeDate } from '#domai
 import { formatRupees } from '#domain/format.ts';
 import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { nameKey } from '#domain/books/names.ts';
-import type { OpeningEntry } from './opening.ts';
+import type { OpeningInput } from './opening.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 
 /** A document from before the books began that is still open: a part of its party's opening balance, on its side. */
 export type OpeningBill = Readonly<{ number: string; date: IsoDate; dueDate: MaybeDate; amount: Paise }>;
 
 /** The values of the group "Bill 1", where the day and the amount may still be empty. */
-export type OpeningBillEntry = Omit<OpeningBill, 'date' | 'amount'> &
+export type OpeningBillInput = Omit<OpeningBill, 'date' | 'amount'> &
   Readonly<{ date: MaybeDate; amount: Paise | null }>;
 
-export const BLANK_BILL: OpeningBillEntry = { number: '', date: '', dueDate: '', amount: null };
+export const BLANK_BILL: OpeningBillInput = { number: '', date: '', dueDate: '', amount: null };
 
 /** What is kept of bills without problems. Throws a RangeError if one has no day or no amount. */
-export function billsFrom(entries: readonly OpeningBillEntry[]): readonly OpeningBill[] {
+export function billsFrom(entries: readonly OpeningBillInput[]): readonly OpeningBill[] {
   return entries.map(({ number, date, dueDate, amount }) => {
     if (!isIsoDate(date) || amount === null) throw new RangeError('An opening bill has a day and an amount.');
     return { number: number.trim(), date, dueDate, amount };
@@ -23,15 +23,15 @@ export function billsFrom(entries: readonly OpeningBillEntry[]): readonly Openin
 }
 
 /** The problems of each bill, in the order of the bills. */
-export function problemsInBills(entries: readonly OpeningBillEntry[]): readonly Problems<OpeningBillEntry>[] {
-  return entries.map((entry, at) => problemsInBill(entry, entries.slice(0, at)));
+export function problemsInBills(entries: readonly OpeningBillInput[]): readonly Problems<OpeningBillInput>[] {
+  return entries.map((input, at) => problemsInBill(input, entries.slice(0, at)));
 }
 
 /**
  * What is wrong with bills beside the opening balance that they split: one of them, or their sum. A balance without bills
  * is not split, and nothing is wrong with it.
  */
-export function problemInSplit(opening: OpeningEntry, entries: readonly OpeningBillEntry[]): string | undefined {
+export function problemInSplit(opening: OpeningInput, entries: readonly OpeningBillInput[]): string | undefined {
   if (entries.length === 0) return undefined;
   const wrong = problemsInBills(entries).findIndex((problems) => Object.keys(problems).length > 0);
   if (wrong !== -1) return `Correct bill ${wrong + 1}, or remove it.`;
@@ -42,10 +42,10 @@ export function problemInSplit(opening: OpeningEntry, entries: readonly OpeningB
   return `The bills add up to ${formatRupees(sum)}, the opening balance is ${formatRupees(balance)}. Make them equal.`;
 }
 
-function problemsInBill(entry: OpeningBillEntry, earlier: readonly OpeningBillEntry[]): Problems<OpeningBillEntry> {
-  const { date, dueDate, amount } = entry;
-  return problemsIn<OpeningBillEntry>({
-    number: problemInNumber(entry, earlier),
+function problemsInBill(input: OpeningBillInput, earlier: readonly OpeningBillInput[]): Problems<OpeningBillInput> {
+  const { date, dueDate, amount } = input;
+  return problemsIn<OpeningBillInput>({
+    number: problemInNumber(input, earlier),
     date: isIsoDate(date) ? undefined : 'Enter the date of the bill.',
     dueDate: dueDate !== '' && dueDate < date ? 'Enter a due date that is not before the date.' : undefined,
     amount: amount !== null && amount > 0 ? undefined : 'Enter the amount that is still open.',
@@ -53,13 +53,13 @@ function problemsInBill(entry: OpeningBillEntry, earlier: readonly OpeningBillEn
 }
 
 /** A supplier gives a number once in a financial year (CGST Rules, rule 46); so do we. */
-function problemInNumber(entry: OpeningBillEntry, earlier: readonly OpeningBillEntry[]): string | undefined {
-  const key = nameKey(entry.number);
+function problemInNumber(input: OpeningBillInput, earlier: readonly OpeningBillInput[]): string | undefined {
+  const key = nameKey(input.number);
   if (key === '') return 'Enter the number of the bill.';
-  const same = earlier.findIndex((other) => nameKey(other.number) === key && yearOf(other) === yearOf(entry));
+  const same = earlier.findIndex((other) => nameKey(other.number) === key && yearOf(other) === yearOf(input));
   return same === -1 ? undefined : `Bill ${same + 1} has this number. Enter another, or remove one of them.`;
 }
 
-function yearOf({ date }: OpeningBillEntry): string {
+function yearOf({ date }: OpeningBillInput): string {
   return isIsoDate(date) ? financialYearOf(date) : '';
 }

@@ -4,22 +4,22 @@ export const BALANCE_SIDES = ['Dr', 'Cr'] as const;
 export type BalanceSide = (typeof BALANCE_SIDES)[number];
 
 /** An opening balance as a form holds it: an amount, still empty or not, and its side. */
-export type OpeningEntry = Readonly<{ balance: Paise | null; side: BalanceSide }>;
+export type OpeningInput = Readonly<{ balance: Paise | null; side: BalanceSide }>;
 
 /** The opening balance that is kept: debit positive, credit negative, nothing if left empty. */
-export function openingFrom({ balance, side }: OpeningEntry): Paise {
+export function openingFrom({ balance, side }: OpeningInput): Paise {
   if (balance === null) return ZERO;
   return side === 'Dr' ? balance : negative(balance);
 }
 
 /** The form of an opening balance. Where there is none, the field is empty and stands on the usual side. */
-export function openingEntry(opening: Paise, usual: BalanceSide): OpeningEntry {
+export function openingInput(opening: Paise, usual: BalanceSide): OpeningInput {
   if (opening === 0) return { balance: null, side: usual };
   return { balance: asPaise(Math.abs(opening)), side: opening > 0 ? 'Dr' : 'Cr' };
 }
 
 /** A minus beside Dr or Cr would be ambiguous. */
-export function problemInBalance({ balance }: OpeningEntry): string | undefined {
+export function problemInBalance({ balance }: OpeningInput): string | undefined {
   return balance !== null && balance < 0 ? 'Enter the amount without a minus, and choose Dr or Cr.' : undefined;
 }
 

@@ -3,8 +3,8 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
 import { problemInEmail, problemInPinCode } from '#domain/books/contact.ts';
 import { problemInName, tidyName } from '#domain/books/names.ts';
-import { type BalanceSide, type OpeningEntry, openingEntry, openingFrom, problemInBalance } from './opening.ts';
-import { billsFrom, type OpeningBill, type OpeningBillEntry, problemInSplit } from './opening-bill.ts';
+import { type BalanceSide, type OpeningInput, openingInput, openingFrom, problemInBalance } from './opening.ts';
+import { billsFrom, type OpeningBill, type OpeningBillInput, problemInSplit } from './opening-bill.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import { type PartyRegistration, problemInGstin } from '#domain/books/registration.ts';
 
@@ -40,23 +40,23 @@ export function groupOfParty(kind: PartyKind): 'Sundry Debtors' | 'Sundry Credit
 }
 
 /** The values of the form. */
-export type PartyEntry = Omit<Party, 'id' | 'opening' | 'bills'> &
-  OpeningEntry &
-  Readonly<{ bills: readonly OpeningBillEntry[] }>;
+export type PartyInput = Omit<Party, 'id' | 'opening' | 'bills'> &
+  OpeningInput &
+  Readonly<{ bills: readonly OpeningBillInput[] }>;
 
 /** A new party is unregistered until its GSTIN is typed (`withGstin`): a walk-in has nothing but a name. */
-export function blankParty(kind: PartyKind): PartyEntry {
-  return partyEntry({ ...BLANK, kind });
+export function blankParty(kind: PartyKind): PartyInput {
+  return partyInput({ ...BLANK, kind });
 }
 
-export function partyEntry(party: Omit<Party, 'id'> & Readonly<{ id?: string }>): PartyEntry {
-  const { id: _, opening, ...entry } = party;
-  return { ...entry, ...openingEntry(opening, usualSide(party.kind)) };
+export function partyInput(party: Omit<Party, 'id'> & Readonly<{ id?: string }>): PartyInput {
+  const { id: _, opening, ...input } = party;
+  return { ...input, ...openingInput(opening, usualSide(party.kind)) };
 }
 
 /** An entry after its Kind was chosen: while there is no opening balance, its side is the usual one of the kind. */
-export function withPartyKind(entry: PartyEntry, kind: PartyKind): PartyEntry {
-  return { ...entry, kind, side: entry.balance === null ? usualSide(kind) : entry.side };
+export function withPartyKind(input: PartyInput, kind: PartyKind): PartyInput {
+  return { ...input, kind, side: input.balance === null ? usualSide(kind) : input.side };
 }
 
 function usualSide(kind: PartyKind): BalanceSide {
@@ -64,39 +64,39 @@ function usualSide(kind: PartyKind): BalanceSide {
 }
 
 /** What is kept of an entry without problems. A blank State is that of the GSTIN; overseas it is Other Country. */
-export function partyFrom(entry: PartyEntry): Omit<Party, 'id'> {
-  const { balance, side, ...party } = entry;
-  const implied = entry.registration === 'Overseas' ? OTHER_COUNTRY : stateOfGstin(entry.gstin);
+export function partyFrom(input: PartyInput): Omit<Party, 'id'> {
+  const { balance, side, ...party } = input;
+  const implied = input.registration === 'Overseas' ? OTHER_COUNTRY : stateOfGstin(input.gstin);
   return {
     ...party,
-    name: tidyName(entry.name),
-    gstin: gstinInCapitals(entry.gstin),
-    state: entry.state || (implied?.code ?? ''),
-    address: entry.address.trim(),
-    city: entry.city.trim(),
-    pinCode: entry.pinCode.trim(),
-    phone: entry.phone.trim(),
-    email: entry.email.trim(),
+    name: tidyName(input.name),
+    gstin: gstinInCapitals(input.gstin),
+    state: input.state || (implied?.code ?? ''),
+    address: input.address.trim(),
+    city: input.city.trim(),
+    pinCode: input.pinCode.trim(),
+    phone: input.phone.trim(),
+    email: input.email.trim(),
     opening: openingFrom({ balance, side }),
-    bills: billsFrom(entry.bills),
+    bills: billsFrom(input.bills),
   };
 }
 
-export function problemsInParty(entry: PartyEntry): Problems<PartyEntry> {
-  return problemsIn<PartyEntry>({
-    name: problemInName(entry.name, 'party'),
-    gstin: problemInGstin(entry),
-    state: problemInState(entry),
+export function problemsInParty(input: PartyInput): Problems<PartyInput> {
+  return problemsIn<PartyInput>({
+    name: problemInName(input.name, 'party'),
+    gstin: problemInGstin(input),
+    state: problemInState(input),
     // Postal codes of other countries have shapes of their own.
-    pinCode: entry.registration === 'Overseas' ? undefined : problemInPinCode(entry.pinCode),
-    email: problemInEmail(entry.email),
-    creditDays: problemInCreditDays(entry.creditDays),
-    balance: problemInBalance(entry),
-    bills: problemInSplit(entry, entry.bills),
+    pinCode: input.registration === 'Overseas' ? undefined : problemInPinCode(input.pinCode),
+    email: problemInEmail(input.email),
+    creditDays: problemInCreditDays(input.creditDays),
+    balance: problemInBalance(input),
+    bills: problemInSplit(input, input.bills),
   });
 }
 
-function problemInState({ registration, state }: PartyEntry): string | undefined {
+function problemInState({ registration, state }: PartyInput): string | undefined {
   if (state === '') return undefined;
   if (placeOf(state)?.code !== state) return 'Choose a State from the list.';
   const isAbroad = state === OTHER_COUNTRY.code;

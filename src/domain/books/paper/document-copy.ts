@@ -1,5 +1,5 @@
 import type { VoucherState } from '#domain/books/voucher-head.ts';
-import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput } from '#domain/books/documents/document.ts';
 
 /** Which copy of a document is printed: three of goods, two of services (CGST Rules, rule 48). */
 export type Copy = 'Original' | 'Duplicate' | 'Triplicate';
@@ -14,13 +14,13 @@ export type PaperForm = (typeof PAPER_FORMS)[number];
  * What stands under the heading: whose copy it is. A draft is nobody's, so that none pays or claims by it, and a cancelled
  * document says so on every copy.
  */
-export function copyInWords(entry: DocumentEntry, state: VoucherState, copy: Copy): string {
+export function copyInWords(input: DocumentInput, state: VoucherState, copy: Copy): string {
   if (state !== 'Issued') return state === 'Draft' ? 'Draft, not issued' : 'Cancelled';
-  if (entry.kind === 'Purchase') return '';
-  return (isOfServices(entry) ? OF_SERVICES : OF_GOODS)[copy];
+  if (input.kind === 'Purchase') return '';
+  return (isOfServices(input) ? OF_SERVICES : OF_GOODS)[copy];
 }
 
-function isOfServices({ lines }: DocumentEntry): boolean {
+function isOfServices({ lines }: DocumentInput): boolean {
   const items = lines.flatMap(({ item }) => (item === null ? [] : [item]));
   return items.length > 0 && items.every(({ kind }) => kind === 'Service');
 }

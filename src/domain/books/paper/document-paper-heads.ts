@@ -3,11 +3,11 @@ import { BLANK, formatDay, formatText } from '#domain/format.ts';
 import { formatGstin, stateOfGstin } from '#domain/gstin.ts';
 import { placeOf, type State } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { type DocumentEntry, isNote, isReverseCharge } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isNote, isReverseCharge } from '#domain/books/documents/document.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 
 /** A document that is kept; a draft has no number. */
-export type PaperVoucher = DocumentEntry & Readonly<{ date: IsoDate; state: VoucherState; number: string }>;
+export type PaperVoucher = DocumentInput & Readonly<{ date: IsoDate; state: VoucherState; number: string }>;
 
 /** Our address, State with its code, GSTIN, and how we are reached (CGST Rules, rule 46(a)). */
 export function issuerLines({ address, city, pinCode, state, gstin, phone, email }: Business): readonly string[] {
@@ -20,7 +20,7 @@ export function issuerLines({ address, city, pinCode, state, gstin, phone, email
 }
 
 /** The other party as it was when the document was issued (CGST Rules, rule 46(d) and (e)). */
-export function partyOnPaper({ kind, party }: DocumentEntry) {
+export function partyOnPaper({ kind, party }: DocumentInput) {
   const title = TITLES[kind];
   if (!party) return { title, name: BLANK, lines: [] };
   return {
@@ -35,7 +35,7 @@ export function partyOnPaper({ kind, party }: DocumentEntry) {
 }
 
 /** Where the goods go, if that is another address than the customer's (CGST Rules, rule 46(o)). */
-export function deliveryOnPaper(document: DocumentEntry) {
+export function deliveryOnPaper(document: DocumentInput) {
   const to = document.kind === 'Invoice' ? document.delivery : undefined;
   if (!to) return [];
   const name = to.name === '' ? '' : formatText(to.name);
@@ -60,7 +60,7 @@ export function factsOnPaper(document: PaperVoucher): readonly (readonly [string
   ];
 }
 
-function factsOfTrade(document: Extract<DocumentEntry, { dueDate: unknown }>): readonly (readonly [string, string])[] {
+function factsOfTrade(document: Extract<DocumentInput, { dueDate: unknown }>): readonly (readonly [string, string])[] {
   return [
     ...(document.kind === 'Purchase'
       ? [
@@ -73,7 +73,7 @@ function factsOfTrade(document: Extract<DocumentEntry, { dueDate: unknown }>): r
   ];
 }
 
-function factsOfNote(note: Extract<DocumentEntry, { against: unknown }>): readonly (readonly [string, string])[] {
+function factsOfNote(note: Extract<DocumentInput, { against: unknown }>): readonly (readonly [string, string])[] {
   // The supplier knows its own bill, not our number of it (CGST Rules, rule 53(1A)(g)).
   const { number = '', date = '' } = note.against?.bill ?? note.against ?? {};
   const against = note.kind === 'Credit Note' ? 'Invoice' : note.against?.bill ? 'Bill' : 'Purchase';
@@ -106,4 +106,4 @@ const TITLES = {
   'Credit Note': 'Issued to',
   Purchase: 'Bought from',
   'Debit Note': 'Issued to',
-} as const satisfies Record<DocumentEntry['kind'], string>;
+} as const satisfies Record<DocumentInput['kind'], string>;

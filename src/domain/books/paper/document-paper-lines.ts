@@ -1,5 +1,5 @@
 import { BLANK, formatNumber, formatPercent, formatPlainRupeesInFull, formatText } from '#domain/format.ts';
-import { type DocumentEntry, isBlankDocumentLine, isReverseCharge } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isBlankDocumentLine, isReverseCharge } from '#domain/books/documents/document.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { headsOnPaper, rateOfHead, taxOfLine, valueOnPaper } from './document-paper-tax.ts';
 import type { DocumentSums, LineSums } from '#domain/books/documents/document-sums.ts';
@@ -7,16 +7,16 @@ import { hsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { formatRate } from '#domain/books/rate.ts';
 
 type Column = Readonly<{ title: string; look: 'text' | 'brief' | 'figure' }>;
-type Line = DocumentEntry['lines'][number];
+type Line = DocumentInput['lines'][number];
 
 /**
  * The lines of a document as a table (CGST Rules, rule 46(g) to (m)), with what those up to each one come to, for pages that
  * end after it. A blank line describes nothing, and is left out.
  */
-export function linesOnPaper(entry: DocumentEntry, sums: DocumentSums) {
-  const heads = headsOnPaper(entry, sums);
-  const hasHsn = entry.lines.some(({ hsn }) => hsn !== '');
-  const isIncluded = entry.ratesIncludeGst && sums.charged !== 'None' && !isReverseCharge(entry);
+export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
+  const heads = headsOnPaper(input, sums);
+  const hasHsn = input.lines.some(({ hsn }) => hsn !== '');
+  const isIncluded = input.ratesIncludeGst && sums.charged !== 'None' && !isReverseCharge(input);
   const columns: readonly Column[] = [
     { title: 'No.', look: 'brief' },
     { title: 'Description', look: 'text' },
@@ -24,11 +24,11 @@ export function linesOnPaper(entry: DocumentEntry, sums: DocumentSums) {
     figure('Quantity'),
     figure(isIncluded ? 'Rate incl. GST ₹' : 'Rate ₹'),
     ...(sums.discount === 0 ? [] : [figure('Discount ₹')]),
-    figure(`${valueOnPaper(entry, sums)} ₹`),
+    figure(`${valueOnPaper(input, sums)} ₹`),
     ...(sums.charged === 'Zero-rated' ? [figure('GST Rate')] : []),
     ...heads.map(({ name }) => figure(`${name} ₹`)),
   ];
-  const filled = entry.lines.flatMap((line, at) => {
+  const filled = input.lines.flatMap((line, at) => {
     const sum = sums.lines[at];
     return sum && isLineOnPaper(line) ? [{ line, sum }] : [];
   });
@@ -74,18 +74,18 @@ function running(lines: readonly Readonly<{ sum: LineSums }>[], of: keyof LineSu
  * What the lines of each HSN code or SAC come to, with its total; none where no line has a code. Quantities of services are
  * not counted.
  */
-export function hsnOnPaper(entry: DocumentEntry, sums: DocumentSums) {
-  if (entry.lines.every(({ hsn }) => hsn === '')) return [];
-  const heads = headsOnPaper(entry, sums);
-  const hasRate = valueOnPaper(entry, sums) === 'Taxable Value';
+export function hsnOnPaper(input: DocumentInput, sums: DocumentSums) {
+  if (input.lines.every(({ hsn }) => hsn === '')) return [];
+  const heads = headsOnPaper(input, sums);
+  const hasRate = valueOnPaper(input, sums) === 'Taxable Value';
   const columns: readonly Column[] = [
     { title: 'HSN/SAC', look: 'text' },
     figure('Quantity'),
-    figure(`${valueOnPaper(entry, sums)} ₹`),
+    figure(`${valueOnPaper(input, sums)} ₹`),
     ...(hasRate ? [figure('GST Rate')] : []),
     ...heads.map(({ name }) => figure(`${name} ₹`)),
   ];
-  const rows = hsnRows([{ entry, sums }]).map((row) => ({
+  const rows = hsnRows([{ input, sums }]).map((row) => ({
     look: 'line' as const,
     cells: [
       row.hsn === '' ? BLANK : row.hsn,

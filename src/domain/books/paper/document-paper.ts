@@ -3,7 +3,7 @@ import { formatRupees, formatRupeesInFull, formatText } from '#domain/format.ts'
 import { type Paise, ZERO } from '#domain/money.ts';
 import { qrCode } from '#domain/qr-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { type DocumentEntry, isReverseCharge } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isReverseCharge } from '#domain/books/documents/document.ts';
 import { copyInWords, type PaperForm, ROLL } from './document-copy.ts';
 import { headingOf, legendOf } from '#domain/books/documents/document-heading.ts';
 import { deliveryOnPaper, factsOnPaper, issuerLines, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
@@ -77,7 +77,7 @@ function words(title: string, text: string) {
   return lines.length === 0 ? [] : [{ kind: 'words', title, lines } as const];
 }
 
-function reverseChargeOn(document: DocumentEntry, sums: DocumentSums): string {
+function reverseChargeOn(document: DocumentInput, sums: DocumentSums): string {
   const tax = taxOf(sums);
   if (!isReverseCharge(document) || tax === 0) return '';
   return `GST of ${formatRupees(tax)} is payable under reverse charge. It is no part of the total.`;

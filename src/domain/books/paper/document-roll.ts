@@ -1,6 +1,6 @@
 import { formatPercent, formatPlainRupeesInFull, formatRupeesInFull } from '#domain/format.ts';
 import { amountInWords } from '#domain/amount-in-words.ts';
-import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { deliveryOnPaper, factsOnPaper, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
 import { descriptionOf, isLineOnPaper, quantityOf } from './document-paper-lines.ts';
 import { headsOnPaper, partsOnPaper, taxOfLine, valueOnPaper } from './document-paper-tax.ts';
@@ -48,14 +48,14 @@ export function blocksOnRoll(document: PaperVoucher, sums: DocumentSums) {
 }
 
 /** "HSN/SAC 0902", "3 NOS × 240", "Discount 10.00", "CGST 2.5% 18.00". */
-function detailsOf(entry: DocumentEntry, at: number, sums: DocumentSums): readonly string[] {
-  const [line, sum] = [entry.lines[at], sums.lines[at]];
+function detailsOf(input: DocumentInput, at: number, sums: DocumentSums): readonly string[] {
+  const [line, sum] = [input.lines[at], sums.lines[at]];
   if (!line || !sum) return [];
   return [
     line.hsn === '' ? '' : `HSN/SAC ${line.hsn}`,
     line.rate === null ? quantityOf(line) : `${quantityOf(line)} × ${formatRate(line.rate)}`,
     sum.discount === 0 ? '' : `Discount ${formatPlainRupeesInFull(sum.discount)}`,
     sums.charged === 'Zero-rated' ? `GST Rate ${formatPercent(sum.percent)}` : '',
-    ...headsOnPaper(entry, sums).map((head) => `${head.name} ${taxOfLine(head, line, sum)}`),
+    ...headsOnPaper(input, sums).map((head) => `${head.name} ${taxOfLine(head, line, sum)}`),
   ].filter((part) => part !== '');
 }

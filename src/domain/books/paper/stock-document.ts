@@ -10,12 +10,12 @@ import {
 import { negative, sumOf } from '#domain/money.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
-import type { StockEntry } from '#domain/books/vouchers/stock-voucher.ts';
+import type { StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { linesOf, NOTES } from './voucher-document.ts';
 
 /** A voucher of stock as a slip to sign and file: what moved from where, and what was written off at which cost. */
-export function stockDocument(voucher: Voucher<StockEntry>, business: Business) {
+export function stockDocument(voucher: Voucher<StockVoucherInput>, business: Business) {
   const name = formatText(business.name);
   const total = amountOf(voucher);
   return {
@@ -39,7 +39,7 @@ export function stockDocument(voucher: Voucher<StockEntry>, business: Business) 
   } as const;
 }
 
-function aboutOf(voucher: Voucher<StockEntry>) {
+function aboutOf(voucher: Voucher<StockVoucherInput>) {
   const narration = voucher.narration === '' ? [] : voucher.narration.split('\n');
   if (voucher.kind === 'Stock Adjustment') {
     const [first = BLANK, ...more] = narration;
@@ -49,7 +49,7 @@ function aboutOf(voucher: Voucher<StockEntry>) {
   return { title: 'Moved', name: formatText(`${from} to ${to}`), lines: narration };
 }
 
-function moved({ lines }: Extract<Voucher<StockEntry>, Readonly<{ kind: 'Stock Transfer' }>>) {
+function moved({ lines }: Extract<Voucher<StockVoucherInput>, Readonly<{ kind: 'Stock Transfer' }>>) {
   return {
     columns: [ITEM, QUANTITY],
     rows: lines.map(({ item, quantity, unit }) => ({
@@ -59,7 +59,7 @@ function moved({ lines }: Extract<Voucher<StockEntry>, Readonly<{ kind: 'Stock T
   };
 }
 
-type Adjustment = Extract<Voucher<StockEntry>, Readonly<{ kind: 'Stock Adjustment' }>>;
+type Adjustment = Extract<Voucher<StockVoucherInput>, Readonly<{ kind: 'Stock Adjustment' }>>;
 
 function adjusted({ lines }: Adjustment) {
   return {

@@ -16,8 +16,8 @@ import { taxOf } from '#domain/books/documents/line-tax.ts';
 import {
   amountOf,
   isBlankLine,
-  type MoneyEntry,
-  type PlainEntry,
+  type MoneyInput,
+  type PlainInput,
   settledBy,
   titleOf,
   type Voucher,
@@ -76,7 +76,7 @@ export function voucherDocument(voucher: PlainVoucher, business: Business) {
   } as const;
 }
 
-type PlainVoucher = Voucher<PlainEntry>;
+type PlainVoucher = Voucher<PlainInput>;
 type Side = Readonly<{ of: string; amount: Paise }>;
 
 function creditsOf(sides: readonly Side[]): Paise {
@@ -103,14 +103,14 @@ function sidesOf(voucher: PlainVoucher): readonly Side[] {
   return sidesOfMoney(voucher);
 }
 
-function sidesOfMoney(entry: MoneyEntry): readonly Side[] {
-  const isReceipt = entry.kind === 'Receipt';
+function sidesOfMoney(input: MoneyInput): readonly Side[] {
+  const isReceipt = input.kind === 'Receipt';
   const signed = (amount: Paise | null) => (isReceipt ? (amount ?? ZERO) : negative(amount ?? ZERO));
   return [
-    { of: nameIn(entry.account), amount: signed(entry.amount) },
-    { of: 'Tax deducted at source', amount: signed(entry.tds) },
-    { of: isReceipt ? 'Discount allowed' : 'Discount received', amount: signed(entry.discount) },
-    { of: nameIn(entry.against), amount: negative(signed(settledBy(entry))) },
+    { of: nameIn(input.account), amount: signed(input.amount) },
+    { of: 'Tax deducted at source', amount: signed(input.tds) },
+    { of: isReceipt ? 'Discount allowed' : 'Discount received', amount: signed(input.discount) },
+    { of: nameIn(input.against), amount: negative(signed(settledBy(input))) },
   ];
 }
 
@@ -135,7 +135,7 @@ function factsOf(voucher: PlainVoucher): readonly (readonly [string, string])[] 
 }
 
 /** What the receipt of an advance must say besides (CGST Rules, rule 50(e) to (h)). */
-function factsOfAdvance(voucher: MoneyEntry): readonly (readonly [string, string])[] {
+function factsOfAdvance(voucher: MoneyInput): readonly (readonly [string, string])[] {
   const terms = advanceTerms(voucher);
   if (!terms) return [];
   const received = advanceReceived(voucher);
@@ -169,7 +169,7 @@ const HEADINGS = {
   Payment: 'Payment Voucher',
   Contra: 'Contra Voucher',
   Journal: 'Journal Voucher',
-} as const satisfies Record<PlainEntry['kind'], string>;
+} as const satisfies Record<PlainInput['kind'], string>;
 export const NOTES = { Draft: 'Draft, not posted', Issued: '', Cancelled: 'Cancelled' } as const satisfies Record<
   Voucher['state'],
   string

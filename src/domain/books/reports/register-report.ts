@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/format.ts';
-import { type DocumentEntry, isSale } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isSale } from '#domain/books/documents/document.ts';
 import {
   REGISTER_FIGURES,
   type RegisterFigure,
@@ -12,7 +12,7 @@ import type { Days } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /** A document as a register lists it: issued, or cancelled, which counts for nothing but keeps its number. */
-export type Registered = Voucher<DocumentEntry>;
+export type Registered = Voucher<DocumentInput>;
 
 /** Sums of a register have these names, in this order. */
 export const FIGURE_TITLES: Readonly<Record<RegisterFigure, string>> = {
@@ -67,7 +67,7 @@ function lineOf(document: Registered): ReportLine {
 }
 
 /** The number that the supplier gave its bill; a debit note is ours alone. */
-export function billNumberOf(document: DocumentEntry): string {
+export function billNumberOf(document: DocumentInput): string {
   return document.kind === 'Purchase' ? document.billNumber : '';
 }
 

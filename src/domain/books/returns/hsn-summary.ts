@@ -39,7 +39,7 @@ export function negativeHsn({ b2b, b2c }: HsnSummary): HsnSummary {
 function rowsOf(all: readonly Summed[]): readonly HsnRow[] {
   return joinedHsnRows(
     all.flatMap(({ sale, sums }) => {
-      const rows = hsnRows([{ entry: sale, sums }]);
+      const rows = hsnRows([{ input: sale, sums }]);
       if (sale.kind === 'Invoice') return rows;
       // A discount lowers the value of goods that stay sold.
       return rows.map((row) => takenOff(row, takesGoodsBack(sale) ? row.quantity : asQuantity(0)));

@@ -1,9 +1,9 @@
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import {
   chargedOn,
-  type DebitNoteEntry,
+  type DebitNoteInput,
   isReverseCharge,
-  type PurchaseEntry,
+  type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { isLineClaimed } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
@@ -14,7 +14,7 @@ import { lessTax, negativeValued, NO_HEADS, NO_VALUE, sumOfTax, sumOfValued, typ
 import { rateRows } from './sale-parts.ts';
 
 /** What is bought, and what went back of it. */
-export type Purchase = Voucher<PurchaseEntry> | Voucher<DebitNoteEntry>;
+export type Purchase = Voucher<PurchaseInput> | Voucher<DebitNoteInput>;
 
 /** Table 4 of GSTR-3B, table 3.1(d), and table 5. */
 export type InputCredit = Readonly<{

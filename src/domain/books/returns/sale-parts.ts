@@ -1,5 +1,5 @@
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
-import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput } from '#domain/books/documents/document.ts';
 import type { DocumentSums, LineSums } from '#domain/books/documents/document-sums.ts';
 import { sumOfHeads, taxOf, type TaxHeads } from '#domain/books/documents/line-tax.ts';
 
@@ -16,10 +16,10 @@ export const NOTHING_UNTAXED: Untaxed = { nil: ZERO, exempt: ZERO, nonGst: ZERO 
  * would silently stand for both. `isEverythingRated` is for exports, of which also what is exempt is reported by its rate.
  * Lines that come to nothing are left out.
  */
-export function rateRows(entry: DocumentEntry, sums: DocumentSums, isEverythingRated: boolean): readonly RateRow[] {
+export function rateRows(input: DocumentInput, sums: DocumentSums, isEverythingRated: boolean): readonly RateRow[] {
   const rows = new Map<number, RateRow>();
   sums.lines.forEach((line, at) => {
-    if (kindOfLine(entry, line, at, isEverythingRated) !== 'rated') return;
+    if (kindOfLine(input, line, at, isEverythingRated) !== 'rated') return;
     const { percent, taxable, cgst, sgst, igst, cess } = line;
     if (taxable === 0 && taxOf(line) === 0) return;
     const row = { percent, taxable, cgst, sgst, igst, cess };
@@ -30,11 +30,11 @@ export function rateRows(entry: DocumentEntry, sums: DocumentSums, isEverythingR
 }
 
 /** What of a document bears no tax. */
-export function untaxedOf(entry: DocumentEntry, sums: DocumentSums, isEverythingRated: boolean): Untaxed {
+export function untaxedOf(input: DocumentInput, sums: DocumentSums, isEverythingRated: boolean): Untaxed {
   const of = (kind: keyof Untaxed) =>
     sumOf(
       sums.lines
-        .filter((line, at) => kindOfLine(entry, line, at, isEverythingRated) === kind)
+        .filter((line, at) => kindOfLine(input, line, at, isEverythingRated) === kind)
         .map(({ taxable }) => taxable),
     );
   return { nil: of('nil'), exempt: of('exempt'), nonGst: of('nonGst') };
@@ -55,12 +55,12 @@ export function joinedUntaxed(one: Untaxed, other: Untaxed): Untaxed {
 
 /** A taxable item at 0 % is of the nil rate (CGST Act, section 2(47)). */
 function kindOfLine(
-  entry: DocumentEntry,
+  input: DocumentInput,
   { percent }: LineSums,
   at: number,
   isEverythingRated: boolean,
 ): 'rated' | keyof Untaxed {
-  const taxability = entry.lines[at]?.item?.taxability ?? 'Taxable';
+  const taxability = input.lines[at]?.item?.taxability ?? 'Taxable';
   if (taxability === 'Non-GST') return 'nonGst';
   if (isEverythingRated) return 'rated';
   if (taxability === 'Exempt') return 'exempt';

@@ -1,14 +1,14 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
-import { chargedOn, type CreditNoteEntry, type InvoiceEntry } from '#domain/books/documents/document.ts';
+import { chargedOn, type CreditNoteInput, type InvoiceInput } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { largeSaleAbove } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /** What GSTR-1 is made of: invoices, bills of supply and credit notes that were issued, be they cancelled since. */
-export type Sale = Voucher<InvoiceEntry> | Voucher<CreditNoteEntry>;
+export type Sale = Voucher<InvoiceInput> | Voucher<CreditNoteInput>;
 
 /**
  * The section that reports a document by itself; undefined for a small one, of which only the sum by place and rate is

@@ -1,6 +1,6 @@
 import { negative, type Paise, sumOf } from '#domain/money.ts';
 import { leviesUtgst, stateOf } from '#domain/state-code.ts';
-import type { JournalEntry, JournalLine } from '#domain/books/vouchers/voucher.ts';
+import type { JournalInput, JournalLine } from '#domain/books/vouchers/voucher.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { type Head, HEADS } from './heads.ts';
@@ -16,7 +16,7 @@ export function setOffJournal(
   { uses }: SetOff,
   state: string,
   ledgerOf: (role: LedgerRole) => Named | undefined,
-): JournalEntry | undefined {
+): JournalInput | undefined {
   if (uses.length === 0) return undefined;
   const sum = (side: 'pays' | 'by', head: Head) =>
     sumOf(uses.filter((use) => use[side] === head).map(({ amount }) => amount));

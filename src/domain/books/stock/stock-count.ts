@@ -1,7 +1,7 @@
 import type { MaybeDate } from '#domain/calendar.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
-import { BLANK_STOCK_LINE, type StockAdjustmentEntry } from '#domain/books/vouchers/stock-voucher.ts';
+import { BLANK_STOCK_LINE, type StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
@@ -18,12 +18,12 @@ export function adjustmentsOf(
   date: MaybeDate,
   godown: Named | null,
   counts: readonly Counted[],
-): readonly StockAdjustmentEntry[] {
+): readonly StockAdjustmentInput[] {
   const lines = counts.map(({ item, unit, there, counted }) => {
     const by = thousandths(counted) - thousandths(there);
     return { by, line: { ...BLANK_STOCK_LINE, item, unit, godown, quantity: asQuantity(Math.abs(by) / 1000) } };
   });
-  const made = (direction: StockAdjustmentEntry['direction'], isOf: (by: number) => boolean) => {
+  const made = (direction: StockAdjustmentInput['direction'], isOf: (by: number) => boolean) => {
     const own = lines.filter(({ by }) => isOf(by)).map(({ line }) => line);
     const head = { kind: 'Stock Adjustment', date, number: '', narration: 'Stock count' } as const;
     return own.length === 0 ? [] : [{ ...head, direction, lines: own }];

@@ -2,18 +2,18 @@ import type { MaybeDate } from '#domain/calendar.ts';
 import { fraction, type Paise, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import {
-  type CreditNoteEntry,
-  type DebitNoteEntry,
+  type CreditNoteInput,
+  type DebitNoteInput,
   isDocument,
   isSale,
   type NoteLine,
-  type PurchaseEntry,
+  type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-left.ts';
-import { isStock, type StockEntry } from '#domain/books/vouchers/stock-voucher.ts';
+import { isStock, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /**
@@ -65,7 +65,7 @@ export function movesOf(voucher: Voucher | undefined, main: string): readonly Mo
 }
 
 /** Written off goods go out, found ones come in for what they are worth; a transfer does both. */
-function movesOfStock(voucher: Voucher<StockEntry>, main: string): readonly Move[] {
+function movesOfStock(voucher: Voucher<StockVoucherInput>, main: string): readonly Move[] {
   const { id, date } = voucher;
   if (voucher.kind === 'Stock Transfer') {
     const [godown, to] = [voucher.fromGodown?.id ?? main, voucher.toGodown?.id ?? main];
@@ -105,7 +105,7 @@ export function unitsOf(count: number): Quantity {
 
 type At = Readonly<{ id: string; date: MaybeDate }>;
 type Lines = Readonly<{ lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity'>>[]; against?: Against }>;
-type Against = CreditNoteEntry['against'];
+type Against = CreditNoteInput['against'];
 
 /** A move a line of goods. */
 function linesMoved(
@@ -127,12 +127,12 @@ function linesMoved(
   });
 }
 
-function costsOf(entry: PurchaseEntry | DebitNoteEntry): readonly Paise[] {
-  return costsOfLines(entry, documentSums(entry));
+function costsOf(input: PurchaseInput | DebitNoteInput): readonly Paise[] {
+  return costsOfLines(input, documentSums(input));
 }
 
 /** What the goods came for that a debit note sends back, whatever its rate: that of the whole line, in proportion. */
-function costsBack(note: DebitNoteEntry): readonly Paise[] {
+function costsBack(note: DebitNoteInput): readonly Paise[] {
   const whole = {
     ...note,
     lines: note.lines.map((line) => ({ ...line, quantity: line.of.quantity, rate: line.of.rate })),

@@ -4,7 +4,7 @@ import { headPostings, reversed } from '#domain/books/documents/document-posting
 import { type TaxHeads, taxOf, taxOnLine } from '#domain/books/documents/line-tax.ts';
 import { balanced, postingTo, type Roles } from '#domain/books/balanced.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
-import type { MoneyEntry, VoucherEntry } from './voucher.ts';
+import type { MoneyInput, VoucherInput } from './voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
@@ -18,9 +18,9 @@ export type AdvanceTerms = Readonly<{ percent: number; charged: Charged }>;
 export type AdvanceUsed = Readonly<{ document: string; date: IsoDate; amount: Paise }>;
 
 /** The terms of a receipt that is an advance; undefined of any other voucher, and of one whose terms are not known yet. */
-export function advanceTerms(entry: VoucherEntry): AdvanceTerms | undefined {
-  if (entry.kind !== 'Receipt') return undefined;
-  const { percent = null, charged } = entry.advance ?? {};
+export function advanceTerms(input: VoucherInput): AdvanceTerms | undefined {
+  if (input.kind !== 'Receipt') return undefined;
+  const { percent = null, charged } = input.advance ?? {};
   return percent === null || charged === undefined ? undefined : { percent, charged };
 }
 
@@ -28,7 +28,7 @@ export function advanceTerms(entry: VoucherEntry): AdvanceTerms | undefined {
 export type DayOf = (document: string) => IsoDate | undefined;
 
 /** What of a receipt is set against documents. Throws a RangeError without its date. */
-export function usedOf({ date, allocations = [] }: MoneyEntry, dayOf: DayOf): readonly AdvanceUsed[] {
+export function usedOf({ date, allocations = [] }: MoneyInput, dayOf: DayOf): readonly AdvanceUsed[] {
   if (!isIsoDate(date)) throw new RangeError('A receipt has a date.');
   return allocations.map(({ document, amount }) => {
     return { document, amount, date: reversalDay(date, dayOf(document) ?? date) };
@@ -37,25 +37,25 @@ export function usedOf({ date, allocations = [] }: MoneyEntry, dayOf: DayOf): re
 
 /** What an advance posts beside its receipt, also on later days: the tax in it, and what of that goes back. */
 export function postingsOfAdvance(
-  entry: MoneyEntry,
+  input: MoneyInput,
   terms: AdvanceTerms,
   dayOf: DayOf,
   roles: Roles,
 ): readonly Posting[] {
-  const used = usedOf(entry, dayOf);
+  const used = usedOf(input, dayOf);
   const taken = taxTakenBack(terms, used);
   return [
-    ...advancePostings(taxOfAdvance(advanceReceived(entry), terms), terms, roles),
+    ...advancePostings(taxOfAdvance(advanceReceived(input), terms), terms, roles),
     ...used.flatMap(({ date }, at) =>
       advanceReversal(taken[at] ?? taxOfAdvance(ZERO, terms), terms, roles).map((own) =>
-        date === entry.date ? own : { ...own, date },
+        date === input.date ? own : { ...own, date },
       ),
     ),
   ];
 }
 
 /** What was received in advance, in paise: what moved and the tax deducted at source, but no discount. */
-export function advanceReceived({ amount, tds }: Pick<MoneyEntry, 'amount' | 'tds'>): Paise {
+export function advanceReceived({ amount, tds }: Pick<MoneyInput, 'amount' | 'tds'>): Paise {
   return sumOf([amount ?? ZERO, tds ?? ZERO]);
 }
 

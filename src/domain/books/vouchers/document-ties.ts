@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { advanceTerms, reversalDay } from './advance.ts';
-import type { InvoiceEntry, PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { titleOf, type Voucher } from './voucher.ts';
 
-type Trade = InvoiceEntry | PurchaseEntry;
+type Trade = InvoiceInput | PurchaseInput;
 type Tied = Parameters<typeof titleOf>[0];
 
 /**
@@ -42,12 +42,12 @@ export function problemBesideAdvances(
   return `${listed(moved.map(titleOf))} ${moved.length === 1 ? 'is an advance' : 'are advances'} whose tax goes back on the day of this invoice. Set ${moved.length === 1 ? 'it' : 'them'} against nothing first, and against this again after that.`;
 }
 
-function takenFrom(entry: Trade): object {
-  const { party, place, ratesIncludeGst, own, lines, billDiscount } = entry;
+function takenFrom(input: Trade): object {
+  const { party, place, ratesIncludeGst, own, lines, billDiscount } = input;
   const terms =
-    entry.kind === 'Invoice'
-      ? { supplyType: entry.supplyType }
-      : { inputTax: entry.inputTax, reverseCharge: entry.reverseCharge };
+    input.kind === 'Invoice'
+      ? { supplyType: input.supplyType }
+      : { inputTax: input.inputTax, reverseCharge: input.reverseCharge };
   return { party: party?.id ?? null, place, ratesIncludeGst, own, lines, billDiscount, ...terms };
 }
 

@@ -1,17 +1,17 @@
 import { isDocument } from '#domain/books/documents/document.ts';
 import { tidyDocument } from './keep-document.ts';
 import { isStock, tidyStock } from './stock-voucher.ts';
-import { isBlankLine, type VoucherEntry } from './voucher.ts';
+import { isBlankLine, type VoucherInput } from './voucher.ts';
 
 /** A voucher as it is kept: without spaces around texts, empty lines and allocations of nothing. */
-export function tidyVoucher(entry: VoucherEntry): VoucherEntry {
-  if (isDocument(entry)) return tidyDocument(entry);
-  if (isStock(entry)) return tidyStock(entry);
-  const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
-  if (entry.kind === 'Journal') {
-    return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankLine(line)) };
+export function tidyVoucher(input: VoucherInput): VoucherInput {
+  if (isDocument(input)) return tidyDocument(input);
+  if (isStock(input)) return tidyStock(input);
+  const texts = { number: input.number.trim(), narration: input.narration.trim() };
+  if (input.kind === 'Journal') {
+    return { ...input, ...texts, lines: input.lines.filter((line) => !isBlankLine(line)) };
   }
-  const tidy = { ...entry, ...texts, reference: entry.reference.trim() };
+  const tidy = { ...input, ...texts, reference: input.reference.trim() };
   if (tidy.kind === 'Contra') return tidy;
   // Not chosen is not there: the edit log is of JSON, which knows no undefined.
   const { allocations, advance, ...rest } = tidy;

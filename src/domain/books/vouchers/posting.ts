@@ -5,7 +5,7 @@ import { balanced, posting, postingTo, type Roles } from '#domain/books/balanced
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
 import { stockPostings } from './stock-posting.ts';
 import { isStock } from './stock-voucher.ts';
-import { isBlankLine, isMoney, type MoneyEntry, type PlainEntry, settledBy, type VoucherEntry } from './voucher.ts';
+import { isBlankLine, isMoney, type MoneyInput, type PlainInput, settledBy, type VoucherInput } from './voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
@@ -13,38 +13,38 @@ import type { Posting } from '#domain/books/voucher-head.ts';
  * knows the days of the documents that an advance is set against. Throws a RangeError for an entry that is not whole, or
  * sums that cannot be counted.
  */
-export function postingsOf(entry: VoucherEntry, roles: Roles, dayOf: DayOf = () => undefined): readonly Posting[] {
-  if (isDocument(entry)) return documentPostings(entry, roles);
-  if (isStock(entry)) return stockPostings(entry, roles);
-  const postings = balanced(rawPostings(entry, roles));
-  const terms = advanceTerms(entry);
-  return terms && isMoney(entry) ? [...postings, ...postingsOfAdvance(entry, terms, dayOf, roles)] : postings;
+export function postingsOf(input: VoucherInput, roles: Roles, dayOf: DayOf = () => undefined): readonly Posting[] {
+  if (isDocument(input)) return documentPostings(input, roles);
+  if (isStock(input)) return stockPostings(input, roles);
+  const postings = balanced(rawPostings(input, roles));
+  const terms = advanceTerms(input);
+  return terms && isMoney(input) ? [...postings, ...postingsOfAdvance(input, terms, dayOf, roles)] : postings;
 }
 
-function rawPostings(entry: PlainEntry, roles: Roles): readonly Posting[] {
-  if (entry.kind === 'Journal') {
-    return entry.lines
+function rawPostings(input: PlainInput, roles: Roles): readonly Posting[] {
+  if (input.kind === 'Journal') {
+    return input.lines
       .filter((line) => !isBlankLine(line))
       .map(({ ledger, debit, credit }) => posting(ledger, sumOf([debit ?? ZERO, negative(credit ?? ZERO)])));
   }
-  if (entry.kind === 'Contra') {
-    const amount = entry.amount ?? ZERO;
-    return [posting(entry.receivedIn, amount), posting(entry.paidFrom, negative(amount))];
+  if (input.kind === 'Contra') {
+    const amount = input.amount ?? ZERO;
+    return [posting(input.receivedIn, amount), posting(input.paidFrom, negative(amount))];
   }
-  return moneyPostings(entry, roles);
+  return moneyPostings(input, roles);
 }
 
 /** Receipt: account, TDS Receivable, Discount Allowed to the party. Payment: the party to account, TDS Payable, Discount Received. */
-function moneyPostings(entry: MoneyEntry, roles: Roles): readonly Posting[] {
-  const isReceipt = entry.kind === 'Receipt';
+function moneyPostings(input: MoneyInput, roles: Roles): readonly Posting[] {
+  const isReceipt = input.kind === 'Receipt';
   const side = (amount: Paise | null) => (isReceipt ? (amount ?? ZERO) : negative(amount ?? ZERO));
   const [tax, discount] = isReceipt
     ? (['tdsReceivable', 'discountAllowed'] as const)
     : (['tdsPayable', 'discountReceived'] as const);
   return [
-    posting(entry.account, side(entry.amount)),
-    ...postingTo(roles[tax], side(entry.tds)),
-    ...postingTo(roles[discount], side(entry.discount)),
-    posting(entry.against, negative(side(settledBy(entry)))),
+    posting(input.account, side(input.amount)),
+    ...postingTo(roles[tax], side(input.tds)),
+    ...postingTo(roles[discount], side(input.discount)),
+    posting(input.against, negative(side(settledBy(input)))),
   ];
 }

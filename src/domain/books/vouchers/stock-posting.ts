@@ -2,17 +2,17 @@ import { negative, type Paise, sumOf } from '#domain/money.ts';
 import { balanced, postingTo, type Roles } from '#domain/books/balanced.ts';
 import { headPostings, reversed } from '#domain/books/documents/document-posting.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
-import type { AdjustmentLine, StockEntry } from './stock-voucher.ts';
+import type { AdjustmentLine, StockVoucherInput } from './stock-voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
  * What a voucher of stock posts; the sum is 0. Written off: Stock Loss; Purchases at cost, and the input tax that is reversed.
  * Found: the reverse of the former. A transfer posts nothing. Throws a RangeError where a ledger is missing.
  */
-export function stockPostings(entry: StockEntry, roles: Roles): readonly Posting[] {
-  if (entry.kind === 'Stock Transfer') return [];
-  const sign = entry.direction === 'Found' ? negative : (amount: Paise) => amount;
-  const worths = entry.lines.flatMap(({ worth }) => (worth ? [worth] : []));
+export function stockPostings(input: StockVoucherInput, roles: Roles): readonly Posting[] {
+  if (input.kind === 'Stock Transfer') return [];
+  const sign = input.direction === 'Found' ? negative : (amount: Paise) => amount;
+  const worths = input.lines.flatMap(({ worth }) => (worth ? [worth] : []));
   const cost = sumOf(worths.map((worth) => worth.cost));
   const tax = sumOf(worths.map((worth) => taxOf(worth)));
   return balanced(
@@ -25,8 +25,8 @@ export function stockPostings(entry: StockEntry, roles: Roles): readonly Posting
 }
 
 /** What a line may reverse: only goods that are written off. */
-export function reversesTax(entry: StockEntry, line: AdjustmentLine): boolean {
-  return entry.kind === 'Stock Adjustment' && entry.direction === 'Written off' && line.reverseInputTax;
+export function reversesTax(input: StockVoucherInput, line: AdjustmentLine): boolean {
+  return input.kind === 'Stock Adjustment' && input.direction === 'Written off' && line.reverseInputTax;
 }
 
 /** Each ledger once. */

@@ -9,39 +9,39 @@ import {
   type Standing,
   type VoucherProblems,
 } from '#domain/books/field-problems.ts';
-import { isBlankStockLine, type StockEntry, type StockLine } from './stock-voucher.ts';
+import { isBlankStockLine, type StockVoucherInput, type StockLine } from './stock-voucher.ts';
 
 /** What keeps a voucher of stock from being issued: a sentence by field, in the order of the form. */
-export function problemsInStock(entry: StockEntry, booksBegin: IsoDate): VoucherProblems {
-  const filled = entry.lines.flatMap((line, at) => (isBlankStockLine(line) ? [] : [aboutLine(line, at)]));
+export function problemsInStock(input: StockVoucherInput, booksBegin: IsoDate): VoucherProblems {
+  const filled = input.lines.flatMap((line, at) => (isBlankStockLine(line) ? [] : [aboutLine(line, at)]));
   return found({
-    date: problemInDate(entry.date, booksBegin),
-    ...(entry.kind === 'Stock Transfer' ? aboutGodowns(entry) : {}),
+    date: problemInDate(input.date, booksBegin),
+    ...(input.kind === 'Stock Transfer' ? aboutGodowns(input) : {}),
     ...Object.assign({}, ...filled),
     ...(filled.length === 0 && { 'lines.0.item': 'Choose the item.' }),
     lines:
       filled.length > MOST_LINES ? `It has at most ${MOST_LINES} lines. Enter the rest as another one.` : undefined,
-    number: problemInNumber(entry.number),
+    number: problemInNumber(input.number),
   });
 }
 
 /** What is wrong with the masters that it names; undefined stands for one that is gone. */
 export function problemsInStockMasters(
-  entry: StockEntry,
+  input: StockVoucherInput,
   itemOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined,
   godownOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined,
 ): VoucherProblems {
   const godown = (named: Readonly<{ id: string }> | null) => named && problemInStanding(godownOf(named.id));
-  const lines = [...entry.lines].flatMap((line, at): [string, string | undefined][] => [
+  const lines = [...input.lines].flatMap((line, at): [string, string | undefined][] => [
     [`lines.${at}.item`, line.item ? problemInStanding(itemOf(line.item.id)) : undefined],
     ...('godown' in line
       ? [[`lines.${at}.godown`, godown(line.godown) ?? undefined] as [string, string | undefined]]
       : []),
   ]);
   return found({
-    ...(entry.kind === 'Stock Transfer' && {
-      fromGodown: godown(entry.fromGodown) ?? undefined,
-      toGodown: godown(entry.toGodown) ?? undefined,
+    ...(input.kind === 'Stock Transfer' && {
+      fromGodown: godown(input.fromGodown) ?? undefined,
+      toGodown: godown(input.toGodown) ?? undefined,
     }),
     ...Object.fromEntries(lines),
   });
@@ -58,7 +58,7 @@ function aboutLine({ item, quantity }: StockLine, at: number): Found {
   };
 }
 
-function aboutGodowns({ fromGodown, toGodown }: Extract<StockEntry, { kind: 'Stock Transfer' }>): Found {
+function aboutGodowns({ fromGodown, toGodown }: Extract<StockVoucherInput, { kind: 'Stock Transfer' }>): Found {
   if (!toGodown) return { toGodown: 'Choose the godown that the goods go to.' };
   return {
     toGodown:

@@ -8,17 +8,17 @@ import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
 
 /** Vouchers of goods that nobody sold or bought. A godown that is not named is the first one. */
-export type StockEntry = StockAdjustmentEntry | StockTransferEntry;
+export type StockVoucherInput = StockAdjustmentInput | StockTransferInput;
 
 /** Goods written off, or found. The narration is its Reason. */
-export type StockAdjustmentEntry = VoucherHead &
+export type StockAdjustmentInput = VoucherHead &
   Readonly<{ kind: 'Stock Adjustment'; direction: Direction; lines: readonly AdjustmentLine[] }>;
 
 export const DIRECTIONS = ['Written off', 'Found'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
 /** Goods moved from one godown to another; their cost goes with them. */
-export type StockTransferEntry = VoucherHead &
+export type StockTransferInput = VoucherHead &
   Readonly<{
     kind: 'Stock Transfer';
     fromGodown: Named | null;
@@ -42,26 +42,26 @@ export type LineWorth = TaxHeads & Readonly<{ cost: Paise; charged: Charged }>;
 
 export function isStock<Of extends Readonly<{ kind: string }>>(
   one: Of,
-): one is Extract<Of, Readonly<{ kind: StockEntry['kind'] }>> {
+): one is Extract<Of, Readonly<{ kind: StockVoucherInput['kind'] }>> {
   return one.kind === 'Stock Adjustment' || one.kind === 'Stock Transfer';
 }
 
 /** What was written off or found, at cost, with the tax that is reversed; 0 of a transfer. */
-export function amountOfStock(entry: StockEntry): Paise {
-  if (entry.kind === 'Stock Transfer') return ZERO;
-  return sumOf(entry.lines.flatMap(({ worth }) => (worth ? [worth.cost, taxOf(worth)] : [])));
+export function amountOfStock(input: StockVoucherInput): Paise {
+  if (input.kind === 'Stock Transfer') return ZERO;
+  return sumOf(input.lines.flatMap(({ worth }) => (worth ? [worth.cost, taxOf(worth)] : [])));
 }
 
 /** The items of a voucher of stock, each once. */
-export function itemsInStock({ lines }: StockEntry): readonly LineItem[] {
+export function itemsInStock({ lines }: StockVoucherInput): readonly LineItem[] {
   const all = [...lines].flatMap(({ item }) => (item ? [item] : []));
   return [...new Map(all.map((item) => [item.id, item])).values()];
 }
 
 /** Its godowns, each once. */
-export function godownsInStock(entry: StockEntry): readonly Named[] {
+export function godownsInStock(input: StockVoucherInput): readonly Named[] {
   const all =
-    entry.kind === 'Stock Transfer' ? [entry.fromGodown, entry.toGodown] : entry.lines.map(({ godown }) => godown);
+    input.kind === 'Stock Transfer' ? [input.fromGodown, input.toGodown] : input.lines.map(({ godown }) => godown);
   return [...new Map(all.filter((godown) => godown !== null).map((godown) => [godown.id, godown])).values()];
 }
 
@@ -78,7 +78,7 @@ export const BLANK_STOCK_LINE: AdjustmentLine = {
   reverseInputTax: false,
 };
 
-export function blankStockVoucher(kind: StockEntry['kind'], date: MaybeDate): StockEntry {
+export function blankStockVoucher(kind: StockVoucherInput['kind'], date: MaybeDate): StockVoucherInput {
   const head = { date, number: '', narration: '' };
   if (kind === 'Stock Adjustment') return { ...head, kind, direction: 'Written off', lines: [BLANK_STOCK_LINE] };
   const { item, quantity, unit } = BLANK_STOCK_LINE;
@@ -86,10 +86,10 @@ export function blankStockVoucher(kind: StockEntry['kind'], date: MaybeDate): St
 }
 
 /** Without spaces around texts, and lines of nothing. */
-export function tidyStock(entry: StockEntry): StockEntry {
-  const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
-  if (entry.kind === 'Stock Transfer') {
-    return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankStockLine(line)) };
+export function tidyStock(input: StockVoucherInput): StockVoucherInput {
+  const texts = { number: input.number.trim(), narration: input.narration.trim() };
+  if (input.kind === 'Stock Transfer') {
+    return { ...input, ...texts, lines: input.lines.filter((line) => !isBlankStockLine(line)) };
   }
-  return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankStockLine(line)) };
+  return { ...input, ...texts, lines: input.lines.filter((line) => !isBlankStockLine(line)) };
 }

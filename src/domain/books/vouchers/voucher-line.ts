@@ -1,26 +1,26 @@
 import { type Paise, ZERO } from '#domain/money.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { isStock, itemsInStock, type StockEntry } from './stock-voucher.ts';
+import { isStock, itemsInStock, type StockVoucherInput } from './stock-voucher.ts';
 import { onAccount } from './allocation.ts';
-import { isMoney, namedIn, settledBy, type Voucher, type VoucherEntry } from './voucher.ts';
+import { isMoney, namedIn, settledBy, type Voucher, type VoucherInput } from './voucher.ts';
 
 /** What a list says of a voucher, in a line. */
 
 /** "Asha Stores"; "Cash from Bank" of a contra; of a journal its first ledger; of stock what moved. Blank for a draft that names none yet. */
-export function particularsOf(entry: VoucherEntry): string {
-  if (isStock(entry)) return particularsOfStock(entry);
-  if (entry.kind !== 'Contra') return namedIn(entry)[0]?.name ?? '';
-  const { receivedIn, paidFrom } = entry;
+export function particularsOf(input: VoucherInput): string {
+  if (isStock(input)) return particularsOfStock(input);
+  if (input.kind !== 'Contra') return namedIn(input)[0]?.name ?? '';
+  const { receivedIn, paidFrom } = input;
   if (receivedIn && paidFrom) return `${receivedIn.name} from ${paidFrom.name}`;
   return receivedIn?.name ?? (paidFrom ? `From ${paidFrom.name}` : '');
 }
 
 /** "Soap and 2 more"; of a transfer where it goes: "Main to Shop". */
-function particularsOfStock(entry: StockEntry): string {
-  if (entry.kind === 'Stock Transfer' && entry.toGodown) {
-    return [entry.fromGodown?.name ?? '', entry.toGodown.name].filter((name) => name !== '').join(' to ');
+function particularsOfStock(input: StockVoucherInput): string {
+  if (input.kind === 'Stock Transfer' && input.toGodown) {
+    return [input.fromGodown?.name ?? '', input.toGodown.name].filter((name) => name !== '').join(' to ');
   }
-  const [first, ...more] = itemsInStock(entry);
+  const [first, ...more] = itemsInStock(input);
   return more.length === 0 ? (first?.name ?? '') : `${first?.name} and ${more.length} more`;
 }
 
@@ -31,8 +31,8 @@ export function whyMoved(voucher: Voucher): string {
 }
 
 /** Who paid, or was paid; null of a voucher of another kind. */
-function againstOf(entry: VoucherEntry): Named | null {
-  return isMoney(entry) ? entry.against : null;
+function againstOf(input: VoucherInput): Named | null {
+  return isMoney(input) ? input.against : null;
 }
 
 /**

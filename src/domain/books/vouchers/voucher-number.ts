@@ -1,6 +1,6 @@
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
-import { numberFrom, type VoucherKind } from '#domain/books/numbering.ts';
+import { numberFrom, type NumberSeries } from '#domain/books/numbering.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 
 /**
@@ -12,11 +12,11 @@ export function numberKey({
   date,
   number,
   state,
-}: Readonly<{ kind: VoucherKind; date: IsoDate; number: string; state: VoucherState }>): string | undefined {
+}: Readonly<{ kind: NumberSeries; date: IsoDate; number: string; state: VoucherState }>): string | undefined {
   return state === 'Draft' ? undefined : keyOfNumber(kind, date, number);
 }
 
-export function keyOfNumber(kind: VoucherKind, date: IsoDate, number: string): string {
+export function keyOfNumber(kind: NumberSeries, date: IsoDate, number: string): string {
   return `${kind}/${financialYearOf(date)}/${numberInCapitals(number)}`;
 }
 

@@ -23,31 +23,31 @@ import { problemInPercent } from '#domain/books/law/gst-rates.ts';
 import { problemsInStock, problemsInStockMasters } from './stock-problems.ts';
 import { isStock } from './stock-voucher.ts';
 import {
-  type ContraEntry,
+  type ContraInput,
   isBlankLine,
-  type JournalEntry,
-  type MoneyEntry,
+  type JournalInput,
+  type MoneyInput,
   settledBy,
-  type VoucherEntry,
+  type VoucherInput,
 } from './voucher.ts';
 import type { VoucherHead } from '#domain/books/voucher-head.ts';
 
 /** What keeps a voucher from being issued. A draft may be saved with any of it but a day that is none. */
-export function problemsInVoucher(entry: VoucherEntry, rules: DocumentRules): VoucherProblems {
-  if (isDocument(entry)) return problemsInDocument(entry, rules);
-  if (isStock(entry)) return problemsInStock(entry, rules.booksBegin);
+export function problemsInVoucher(input: VoucherInput, rules: DocumentRules): VoucherProblems {
+  if (isDocument(input)) return problemsInDocument(input, rules);
+  if (isStock(input)) return problemsInStock(input, rules.booksBegin);
   return found({
-    ...(entry.kind === 'Journal' ? {} : aboutNames(entry)),
-    date: problemInDate(entry.date, rules.booksBegin),
-    ...(entry.kind === 'Journal' ? aboutLines(entry) : aboutAmounts(entry)),
-    ...(entry.kind === 'Receipt' ? aboutAdvance(entry) : {}),
-    number: problemInNumber(entry.number),
+    ...(input.kind === 'Journal' ? {} : aboutNames(input)),
+    date: problemInDate(input.date, rules.booksBegin),
+    ...(input.kind === 'Journal' ? aboutLines(input) : aboutAmounts(input)),
+    ...(input.kind === 'Receipt' ? aboutAdvance(input) : {}),
+    number: problemInNumber(input.number),
   });
 }
 
 /** What keeps a draft from being kept: a list could not place it. */
-export function problemsInDraft(entry: Pick<VoucherHead, 'date'>): VoucherProblems {
-  return found({ date: isIsoDate(entry.date) ? undefined : ENTER_DATE });
+export function problemsInDraft(input: Pick<VoucherHead, 'date'>): VoucherProblems {
+  return found({ date: isIsoDate(input.date) ? undefined : ENTER_DATE });
 }
 
 /**
@@ -55,64 +55,64 @@ export function problemsInDraft(entry: Pick<VoucherHead, 'date'>): VoucherProble
  * all customers or suppliers for a party), and whether it is still used; undefined if it is gone.
  */
 export function problemsInLedgers(
-  entry: VoucherEntry,
+  input: VoucherInput,
   standingOf: (id: string) => Standing | undefined,
   itemOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined = () => undefined,
   godownOf: typeof itemOf = () => undefined,
 ): VoucherProblems {
-  if (isDocument(entry)) return problemsInMasters(entry, standingOf, itemOf);
-  if (isStock(entry)) return problemsInStockMasters(entry, itemOf, godownOf);
+  if (isDocument(input)) return problemsInMasters(input, standingOf, itemOf);
+  if (isStock(input)) return problemsInStockMasters(input, itemOf, godownOf);
   const among = (id: string | undefined) => (id === undefined ? undefined : problemInStanding(standingOf(id)));
   const money = (id: string | undefined) => among(id) ?? (id !== undefined ? notMoney(standingOf(id)) : undefined);
-  if (entry.kind === 'Journal') {
+  if (input.kind === 'Journal') {
     return found(
-      Object.fromEntries(entry.lines.map(({ ledger }, at) => [`lines.${at}.ledger`, among(ledger?.id)] as const)),
+      Object.fromEntries(input.lines.map(({ ledger }, at) => [`lines.${at}.ledger`, among(ledger?.id)] as const)),
     );
   }
-  if (entry.kind === 'Contra') {
-    return found({ paidFrom: money(entry.paidFrom?.id), receivedIn: money(entry.receivedIn?.id) });
+  if (input.kind === 'Contra') {
+    return found({ paidFrom: money(input.paidFrom?.id), receivedIn: money(input.receivedIn?.id) });
   }
-  const against = among(entry.against?.id) ?? notCustomer(entry, standingOf);
-  return found({ against, account: money(entry.account?.id) });
+  const against = among(input.against?.id) ?? notCustomer(input, standingOf);
+  return found({ against, account: money(input.account?.id) });
 }
 
 /** What is missing on the credit side of a journal, debit positive; undefined while its sums are too large to be exact. */
-export function differenceOf({ lines }: Pick<JournalEntry, 'lines'>): Paise | undefined {
+export function differenceOf({ lines }: Pick<JournalInput, 'lines'>): Paise | undefined {
   return counted(() => sumOf(lines.map(({ debit, credit }) => asPaise((debit ?? 0) - (credit ?? 0)))));
 }
 
-function aboutNames(entry: ContraEntry | MoneyEntry): Found {
-  if (entry.kind === 'Contra') {
+function aboutNames(input: ContraInput | MoneyInput): Found {
+  if (input.kind === 'Contra') {
     return {
-      paidFrom: entry.paidFrom ? undefined : 'Choose the cash or bank ledger that the money leaves.',
-      receivedIn: receivedInProblem(entry),
+      paidFrom: input.paidFrom ? undefined : 'Choose the cash or bank ledger that the money leaves.',
+      receivedIn: receivedInProblem(input),
     };
   }
-  const { against, account } = entry;
-  return { against: against ? undefined : 'Choose the party or ledger.', account: accountProblem(entry, account?.id) };
+  const { against, account } = input;
+  return { against: against ? undefined : 'Choose the party or ledger.', account: accountProblem(input, account?.id) };
 }
 
-function receivedInProblem({ paidFrom, receivedIn }: ContraEntry): string | undefined {
+function receivedInProblem({ paidFrom, receivedIn }: ContraInput): string | undefined {
   if (!receivedIn) return 'Choose the cash or bank ledger that the money comes to.';
   return receivedIn.id === paidFrom?.id
     ? `The money leaves ${receivedIn.name} already. Choose another one.`
     : undefined;
 }
 
-function accountProblem({ against, account }: MoneyEntry, id: string | undefined): string | undefined {
+function accountProblem({ against, account }: MoneyInput, id: string | undefined): string | undefined {
   if (!account) return 'Choose the cash or bank ledger.';
   return against?.id === id ? `${account.name} stands on the other side, too. Choose another one.` : undefined;
 }
 
-function aboutAmounts(entry: ContraEntry | MoneyEntry): Found {
-  const parts = entry.kind === 'Contra' ? [] : [['tds', entry.tds] as const, ['discount', entry.discount] as const];
+function aboutAmounts(input: ContraInput | MoneyInput): Found {
+  const parts = input.kind === 'Contra' ? [] : [['tds', input.tds] as const, ['discount', input.discount] as const];
   const minus = parts.map(([field, amount]) => [field, (amount ?? 0) < 0 ? NO_MINUS : undefined] as const);
-  const isCounted = entry.kind === 'Contra' || counted(() => settledBy(entry)) !== undefined;
-  return { amount: problemInAmount(entry.amount) ?? (isCounted ? undefined : TOO_LARGE), ...Object.fromEntries(minus) };
+  const isCounted = input.kind === 'Contra' || counted(() => settledBy(input)) !== undefined;
+  return { amount: problemInAmount(input.amount) ?? (isCounted ? undefined : TOO_LARGE), ...Object.fromEntries(minus) };
 }
 
 /** What was let off was not received, and no rate of it is known. */
-function aboutAdvance({ advance, date, discount }: MoneyEntry): Found {
+function aboutAdvance({ advance, date, discount }: MoneyInput): Found {
   if (!advance) return {};
   const { percent, place } = advance;
   return {
@@ -127,7 +127,7 @@ function aboutAdvance({ advance, date, discount }: MoneyEntry): Found {
   };
 }
 
-function notCustomer({ advance, against, kind }: MoneyEntry, standingOf: (id: string) => Standing | undefined) {
+function notCustomer({ advance, against, kind }: MoneyInput, standingOf: (id: string) => Standing | undefined) {
   if (!advance || !against || kind !== 'Receipt' || standingOf(against.id)?.group === 'Sundry Debtors')
     return undefined;
   return `An advance for services comes from a customer. Choose one, or turn “Advance for Services” off.`;
@@ -139,17 +139,17 @@ function problemInAmount(amount: Paise | null): string | undefined {
   return amount < 0 ? NO_MINUS : undefined;
 }
 
-function aboutLines(entry: JournalEntry): Found {
-  const { lines } = entry;
+function aboutLines(input: JournalInput): Found {
+  const { lines } = input;
   const filled = lines.filter((line) => !isBlankLine(line));
-  const wrong = lines.flatMap((line, at) => (isBlankLine(line) ? [] : Object.entries(aboutLine(entry, at))));
+  const wrong = lines.flatMap((line, at) => (isBlankLine(line) ? [] : Object.entries(aboutLine(input, at))));
   if (filled.length > MOST_LINES)
     return { lines: `A journal has at most ${MOST_LINES} lines. Enter the rest as another one.` };
-  if (filled.length < 2) return { ...Object.fromEntries(wrong), [firstBlank(entry)]: TWO_LINES };
-  return { ...Object.fromEntries(wrong), difference: problemInDifference(entry) };
+  if (filled.length < 2) return { ...Object.fromEntries(wrong), [firstBlank(input)]: TWO_LINES };
+  return { ...Object.fromEntries(wrong), difference: problemInDifference(input) };
 }
 
-function aboutLine({ lines }: JournalEntry, at: number): Found {
+function aboutLine({ lines }: JournalInput, at: number): Found {
   const { ledger, debit, credit } = lines[at] ?? { ledger: null, debit: null, credit: null };
   const isBoth = (debit ?? 0) !== 0 && (credit ?? 0) !== 0;
   const isNone = (debit ?? 0) === 0 && (credit ?? 0) === 0;
@@ -169,13 +169,13 @@ function aboutLine({ lines }: JournalEntry, at: number): Found {
 }
 
 /** Where the next line would be entered. */
-function firstBlank({ lines }: JournalEntry): string {
+function firstBlank({ lines }: JournalInput): string {
   const at = lines.findIndex(isBlankLine);
   return at === -1 ? 'lines' : `lines.${at}.ledger`;
 }
 
-function problemInDifference(entry: JournalEntry): string | undefined {
-  const difference = differenceOf(entry);
+function problemInDifference(input: JournalInput): string | undefined {
+  const difference = differenceOf(input);
   if (difference === undefined) return TOO_LARGE;
   if (difference === ZERO) return undefined;
   const [less, by] = difference > 0 ? ['Credits', difference] : ['Debits', negative(difference)];

@@ -1,21 +1,21 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Allocation } from './allocation.ts';
-import { type DocumentEntry, isDocument } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isDocument } from '#domain/books/documents/document.ts';
 import { namedInDocument } from '#domain/books/documents/document-named.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import type { VoucherKind } from '#domain/books/numbering.ts';
-import { amountOfStock, isStock, type StockEntry } from './stock-voucher.ts';
+import type { NumberSeries } from '#domain/books/numbering.ts';
+import { amountOfStock, isStock, type StockVoucherInput } from './stock-voucher.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import type { Named, Posting, VoucherHead, VoucherState } from '#domain/books/voucher-head.ts';
 
 /** The values of a form, where much may still be empty, also in a draft that is kept. */
-export type VoucherEntry = PlainEntry | DocumentEntry | StockEntry;
+export type VoucherInput = PlainInput | DocumentInput | StockVoucherInput;
 
 /** What sells, buys and moves nothing: its amounts are typed. */
-export type PlainEntry = JournalEntry | ContraEntry | MoneyEntry;
+export type PlainInput = JournalInput | ContraInput | MoneyInput;
 
-export type JournalEntry = VoucherHead &
+export type JournalInput = VoucherHead &
   Readonly<{
     kind: 'Journal';
     lines: readonly JournalLine[];
@@ -32,7 +32,7 @@ export function setOffKey(month: string): string {
 export type JournalLine = Readonly<{ ledger: Named | null; debit: Paise | null; credit: Paise | null }>;
 
 /** Money from the one cash or bank ledger to the other. */
-export type ContraEntry = VoucherHead &
+export type ContraInput = VoucherHead &
   Readonly<{
     kind: 'Contra';
     paidFrom: Named | null;
@@ -42,7 +42,7 @@ export type ContraEntry = VoucherHead &
   }>;
 
 /** A receipt or a payment. `amount` is what moved; what it settles is that with the tax deducted and the discount. */
-export type MoneyEntry = VoucherHead &
+export type MoneyInput = VoucherHead &
   Readonly<{
     kind: 'Receipt' | 'Payment';
     /** The party or ledger that paid, or is paid. */
@@ -84,13 +84,13 @@ export function modeWith(group: string | null | undefined, mode: PaymentMode): P
 }
 
 /** A voucher as it is kept. `rev` counts its changes. */
-export type Voucher<Entry extends VoucherEntry = VoucherEntry> = Entry &
+export type Voucher<Input extends VoucherInput = VoucherInput> = Input &
   Readonly<{ id: string; state: VoucherState; date: IsoDate; postings: readonly Posting[]; rev: number }>;
 
-export type EntryKind = VoucherEntry['kind'];
+export type VoucherKind = VoucherInput['kind'];
 
 /** Every kind, in the order in which they are offered. */
-export const ENTRY_KINDS = [
+export const VOUCHER_KINDS = [
   'Invoice',
   'Credit Note',
   'Purchase',
@@ -101,7 +101,7 @@ export const ENTRY_KINDS = [
   'Journal',
   'Stock Adjustment',
   'Stock Transfer',
-] as const satisfies readonly EntryKind[];
+] as const satisfies readonly VoucherKind[];
 
 /** What a voucher posts now: a draft and a cancelled one nothing. */
 export function postedBy(voucher: Pick<Voucher, 'state' | 'postings'> | undefined): readonly Posting[] {
@@ -126,50 +126,54 @@ export function postedByDay(
  * What a voucher is about, in paise: what moved, a document's total, the debit side of a journal, the cost of goods that are
  * written off or found; 0 if too large to be exact.
  */
-export function amountOf(entry: VoucherEntry): Paise {
-  if (isDocument(entry)) return counted(() => documentSums(entry).total) ?? ZERO;
-  if (isStock(entry)) return counted(() => amountOfStock(entry)) ?? ZERO;
-  if (entry.kind !== 'Journal') return entry.amount ?? ZERO;
-  return counted(() => sumOf(entry.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
+export function amountOf(input: VoucherInput): Paise {
+  if (isDocument(input)) return counted(() => documentSums(input).total) ?? ZERO;
+  if (isStock(input)) return counted(() => amountOfStock(input)) ?? ZERO;
+  if (input.kind !== 'Journal') return input.amount ?? ZERO;
+  return counted(() => sumOf(input.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
 }
 
 /** Whether money is received, or paid. */
 export function isMoney<Of extends Readonly<{ kind: string }>>(
   one: Of,
-): one is Extract<Of, Readonly<{ kind: MoneyEntry['kind'] }>> {
+): one is Extract<Of, Readonly<{ kind: MoneyInput['kind'] }>> {
   return one.kind === 'Receipt' || one.kind === 'Payment';
 }
 
 /** What a receipt or payment settles: what moved, the tax deducted at source, and the discount. */
-export function settledBy({ amount, tds, discount }: Pick<MoneyEntry, 'amount' | 'tds' | 'discount'>): Paise {
+export function settledBy({ amount, tds, discount }: Pick<MoneyInput, 'amount' | 'tds' | 'discount'>): Paise {
   return sumOf([amount ?? ZERO, tds ?? ZERO, discount ?? ZERO]);
 }
 
 /** The ledgers and parties that a voucher names, each once, in its order. */
-export function namedIn(entry: VoucherEntry): readonly Named[] {
-  if (isDocument(entry)) return namedInDocument(entry);
-  if (isStock(entry)) return [];
+export function namedIn(input: VoucherInput): readonly Named[] {
+  if (isDocument(input)) return namedInDocument(input);
+  if (isStock(input)) return [];
   const all =
-    entry.kind === 'Journal'
-      ? entry.lines.map(({ ledger }) => ledger)
-      : entry.kind === 'Contra'
-        ? [entry.receivedIn, entry.paidFrom]
-        : [entry.against, entry.account];
+    input.kind === 'Journal'
+      ? input.lines.map(({ ledger }) => ledger)
+      : input.kind === 'Contra'
+        ? [input.receivedIn, input.paidFrom]
+        : [input.against, input.account];
   return [...new Map(all.filter((named) => named !== null).map((named) => [named.id, named])).values()];
 }
 
 /** The form of a voucher that is kept. */
-export function voucherEntry({ id: _, state: __, postings: ___, rev: ____, ...entry }: Voucher): VoucherEntry {
-  return entry;
+export function voucherInput({ id: _, state: __, postings: ___, rev: ____, ...input }: Voucher): VoucherInput {
+  return input;
 }
 
 /** "Journal JV/26-27/0001"; a draft has no number. */
-export function titleOf({ kind, number, state }: Readonly<{ kind: VoucherKind; number: string; state: VoucherState }>) {
+export function titleOf({
+  kind,
+  number,
+  state,
+}: Readonly<{ kind: NumberSeries; number: string; state: VoucherState }>) {
   return state === 'Draft' ? kind : `${kind} ${number}`;
 }
 
 /** An empty form, dated today. `account` is the cash ledger that most receipts and payments use. */
-export function blankVoucher(kind: PlainEntry['kind'], today: IsoDate, account: Named | null = null): PlainEntry {
+export function blankVoucher(kind: PlainInput['kind'], today: IsoDate, account: Named | null = null): PlainInput {
   const head = { date: today, number: '', narration: '' };
   if (kind === 'Journal') return { ...head, kind, lines: [BLANK_LINE, BLANK_LINE] };
   if (kind === 'Contra') return { ...head, kind, paidFrom: null, receivedIn: null, amount: null, reference: '' };

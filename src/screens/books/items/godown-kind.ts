@@ -4,8 +4,8 @@ import type { Kept } from '#data/books/kept.ts';
 import {
   BLANK_GODOWN,
   type Godown,
-  type GodownEntry,
-  godownEntry,
+  type GodownInput,
+  godownInput,
   problemsInGodown,
 } from '#domain/books/masters/godown.ts';
 import { formatName } from '#domain/format.ts';
@@ -16,15 +16,15 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 export type KeptGodown = Kept<Godown>;
 
 /** How a godown is created, checked, edited and deleted. */
-export const GODOWN_KIND: RecordKind<KeptGodown, GodownEntry, 'name'> = {
+export const GODOWN_KIND: RecordKind<KeptGodown, GodownInput, 'name'> = {
   blank: () => BLANK_GODOWN,
-  missing: (entry) => missingIn(entry, ['name']),
+  missing: (input) => missingIn(input, ['name']),
   problems: problemsInGodown,
   create: createGodown,
   created: successMessage('Godown', 'created'),
   existing: {
-    draftOf: godownEntry,
-    update: ({ id, rev }, entry) => updateGodown(id, rev, entry),
+    draftOf: godownInput,
+    update: ({ id, rev }, input) => updateGodown(id, rev, input),
     updated: successMessage('Godown', 'updated'),
     remove: ({ id }) => deleteGodowns([id]),
     deleted: successMessage('Godown', 'deleted'),
@@ -39,4 +39,4 @@ export const SEVERAL_GODOWNS: Several<KeptGodown> = {
   fileName: () => `selected-godowns-${today()}`,
 };
 
-export type GodownEditor = RecordEditor<KeptGodown, GodownEntry, 'name'>;
+export type GodownEditor = RecordEditor<KeptGodown, GodownInput, 'name'>;

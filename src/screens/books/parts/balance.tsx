@@ -1,11 +1,11 @@
-import { openingEntry } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { Figure } from '#ui/pieces/figure.tsx';
 
 /** A balance in a column. Dr and Cr have a place of their own, so that the decimal points line up. */
 export function Balance({ of }: { of: Paise }) {
-  const { balance, side } = openingEntry(of, 'Dr');
+  const { balance, side } = openingInput(of, 'Dr');
   return (
     <>
       {balance === null ? <span className="@max-cards:hidden">{BLANK}</span> : <Figure>{formatRupees(balance)}</Figure>}{' '}
@@ -16,7 +16,7 @@ export function Balance({ of }: { of: Paise }) {
 
 /** ₹5,000 Dr: the same in a sentence. */
 export function balanceInWords(of: Paise): string {
-  const { balance, side } = openingEntry(of, 'Dr');
+  const { balance, side } = openingInput(of, 'Dr');
   return balance === null ? formatRupees(ZERO) : `${formatRupees(balance)} ${side}`;
 }
 

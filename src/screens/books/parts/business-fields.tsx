@@ -1,5 +1,5 @@
 import { readPickedDay } from '#domain/picked-day.ts';
-import { type BusinessEntry, TURNOVERS } from '#domain/books/masters/business.ts';
+import { type BusinessInput, TURNOVERS } from '#domain/books/masters/business.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, REGISTRATIONS, withGstin } from '#domain/books/registration.ts';
 import { formatDay } from '#domain/format.ts';
@@ -17,11 +17,11 @@ export function BusinessFields({
   problems,
   onChange,
 }: {
-  draft: BusinessEntry;
-  problems: Problems<BusinessEntry>;
-  onChange: (draft: BusinessEntry) => void;
+  draft: BusinessInput;
+  problems: Problems<BusinessInput>;
+  onChange: (draft: BusinessInput) => void;
 }) {
-  const change = (patch: Partial<BusinessEntry>) => onChange({ ...draft, ...patch });
+  const change = (patch: Partial<BusinessInput>) => onChange({ ...draft, ...patch });
   return (
     <>
       <Section

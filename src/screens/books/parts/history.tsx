@@ -3,7 +3,7 @@ import { editsOf } from '#data/books/audit/edits.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { DEED_WORDS } from '#domain/books/audit/edit-entry.ts';
+import { DEED_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';

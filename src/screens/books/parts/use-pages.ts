@@ -1,7 +1,7 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isPartyId } from '#data/books/ids.ts';
-import type { EntryKind } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherKind } from '#domain/books/vouchers/voucher.ts';
 import { useBooksKey } from './use-books-key.ts';
 
 /** The addresses of what has a page of its own in the open set of books, and the way there. */
@@ -13,7 +13,7 @@ export function usePages() {
     const pages = {
       voucher: (id: string) => at(`/vouchers/${id}`),
       editVoucher: (id: string) => at(`/vouchers/${id}/edit`),
-      newVoucher: (kind: EntryKind) => at(`/vouchers/new/${kind.toLowerCase().replace(' ', '-')}`),
+      newVoucher: (kind: VoucherKind) => at(`/vouchers/new/${kind.toLowerCase().replace(' ', '-')}`),
       /** The statement of a ledger, or of a party. */
       statement: (id: string) => at(isPartyId(id) ? `/parties/${id}` : `/ledgers/${id}`),
       item: (id: string) => at(`/items/${id}`),

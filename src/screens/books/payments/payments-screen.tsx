@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import { PAYMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { amountOf, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
@@ -29,7 +29,7 @@ export function PaymentsScreen() {
     [pages],
   );
   const columns = useMemo(() => paymentColumns(pages), [pages]);
-  const begin = (kind: EntryKind) => pages.go(pages.newVoucher(kind));
+  const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind));
   useAsked({ show: (id, onGone) => list.reveal(id, onGone) });
 
   return (

@@ -2,7 +2,7 @@ import { business, updateBusiness } from '#data/books/business.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import {
   type Business,
-  type BusinessEntry,
+  type BusinessInput,
   businessFrom,
   NEGATIVE_STOCKS,
   problemsInBusiness,
@@ -33,9 +33,9 @@ export function BusinessPanel() {
 }
 
 function BusinessForm({ kept }: { kept: Business }) {
-  const state = usePageForm<BusinessEntry>(kept, {
+  const state = usePageForm<BusinessInput>(kept, {
     problems: problemsInBusiness,
-    save: (entry, opened) => updateBusiness(opened, entry),
+    save: (input, opened) => updateBusiness(opened, input),
     keptOf: businessFrom,
     saved: () => ['Success', 'Business updated successfully'],
   });
@@ -49,10 +49,10 @@ function BusinessForm({ kept }: { kept: Business }) {
   );
 }
 
-type Part = { draft: BusinessEntry; problems: Problems<BusinessEntry>; onChange: (draft: BusinessEntry) => void };
+type Part = { draft: BusinessInput; problems: Problems<BusinessInput>; onChange: (draft: BusinessInput) => void };
 
 function HowBooksAreKept({ draft, kept, problems, onChange }: Part & { kept: Business }) {
-  const change = (patch: Partial<BusinessEntry>) => onChange({ ...draft, ...patch });
+  const change = (patch: Partial<BusinessInput>) => onChange({ ...draft, ...patch });
   return (
     <Section title="How they are kept" sentence="Your name stands in the edit log, beside everything that you change.">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -98,7 +98,7 @@ function HowBooksAreKept({ draft, kept, problems, onChange }: Part & { kept: Bus
 }
 
 function OnDocuments({ draft, problems, onChange }: Part) {
-  const change = (patch: Partial<BusinessEntry>) => onChange({ ...draft, ...patch });
+  const change = (patch: Partial<BusinessInput>) => onChange({ ...draft, ...patch });
   return (
     <Section title="On documents" sentence="Where customers pay, and on which terms. Printed on every invoice.">
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Edit } from '#data/books/rows.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { DEED_WORDS } from '#domain/books/audit/edit-entry.ts';
+import { DEED_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -10,7 +10,7 @@ export type Unlocking = Readonly<{ upTo: MaybeDate; reason: string }>;
 
 export const UNLOCK_KIND: RecordKind<never, Unlocking, 'reason'> = {
   blank: () => ({ upTo: '', reason: '' }),
-  missing: (entry) => missingIn(entry, ['reason']),
+  missing: (input) => missingIn(input, ['reason']),
   problems: ({ reason }) => problemsIn<Unlocking>({ upTo: undefined, reason: problemInUnlocking(reason) }),
   create: ({ upTo, reason }) => unlock(upTo, reason),
   created: ['Success', 'Books unlocked'],

@@ -17,7 +17,7 @@ export type UnlockingReturn = Readonly<{
 
 export const UNLOCK_RETURN_KIND: RecordKind<never, UnlockingReturn, 'reason'> = {
   blank: () => ({ of: { form: 'GSTR-1', month: '2017-07' }, reason: '', wasFiled: WAS_FILED[0] }),
-  missing: (entry) => missingIn(entry, ['reason']),
+  missing: (input) => missingIn(input, ['reason']),
   problems: ({ reason }) => problemsIn<Pick<UnlockingReturn, 'reason'>>({ reason: problemInUnlocking(reason) }),
   create: ({ of, reason, wasFiled }) => unlockReturn(of, reason, wasFiled === WAS_FILED[0]),
   created: ['Success', 'Month unlocked'],

@@ -3,7 +3,7 @@ import type { TallyPlan } from '#domain/books/exchange/tally-in/plan.ts';
 import type { Told } from '#domain/books/exchange/tally-in/telling.ts';
 import { CSV_START, csvLine } from '#domain/csv.ts';
 import { formatNumber } from '#domain/format.ts';
-import { ENTRY_KINDS } from '#domain/books/vouchers/voucher.ts';
+import { VOUCHER_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { saveFile } from '#ui/saying/save-file.ts';
@@ -43,7 +43,7 @@ function countsOf({ parties, ledgers, items, godowns, vouchers }: TallyPlan): re
     ['Items', items.length],
     ['Godowns', godowns.length],
   ] as const;
-  const kinds = ENTRY_KINDS.map((kind) => [`${kind}s`, vouchers.filter((one) => one.kind === kind).length] as const);
+  const kinds = VOUCHER_KINDS.map((kind) => [`${kind}s`, vouchers.filter((one) => one.kind === kind).length] as const);
   return [...masters, ...kinds].filter(([, count]) => count > 0);
 }
 

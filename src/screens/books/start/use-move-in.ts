@@ -3,7 +3,7 @@ import { moveIn, type MovedIn } from '#data/books/exchange/move-in.ts';
 import type { PlannedMove, TallyIn } from '#data/books/exchange/plan-tally.ts';
 import { tallyIn } from '#data/books/exchange/tally-in.ts';
 import { today } from '#data/clock.ts';
-import { blankBusiness, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
+import { blankBusiness, type BusinessInput, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { firstDayOfYear } from '#domain/calendar.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
@@ -89,7 +89,7 @@ export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
     step,
     draft,
     problems: isTried ? problemsInBusiness(draft) : {},
-    change: (next: BusinessEntry) => setDraft(next),
+    change: (next: BusinessInput) => setDraft(next),
     read: (files: readonly File[]) => void read(files),
     plan,
     move,

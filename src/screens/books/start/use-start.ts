@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
 import { today } from '#data/clock.ts';
 import { startBooks } from '#data/books/copies/shelf.ts';
-import { blankBusiness, type BusinessEntry, problemsInBusiness } from '#domain/books/masters/business.ts';
+import { blankBusiness, type BusinessInput, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';
@@ -43,7 +43,7 @@ export function useStart(form: RefObject<HTMLFormElement | null>) {
     draft,
     problems,
     submit,
-    change: (next: BusinessEntry) => setDraft(next),
+    change: (next: BusinessInput) => setDraft(next),
     /** Asked when the user leaves: half a date is not in the draft, but was typed all the same. */
     isChanged: () =>
       stands.current !== 'started' && (JSON.stringify(draft) !== JSON.stringify(blank) || hasUnread(form.current)),
@@ -51,9 +51,9 @@ export function useStart(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** The toast: that something is missing, or else what is wrong with the first wrong field; undefined if all is right. */
-export function wrongIn(draft: BusinessEntry, form: HTMLFormElement | null): string | undefined {
+export function wrongIn(draft: BusinessInput, form: HTMLFormElement | null): string | undefined {
   if (hasUnread(form)) return 'Enter the whole date, or clear it.';
-  const [first] = Object.entries(problemsInBusiness(draft)) as [keyof BusinessEntry, string][];
+  const [first] = Object.entries(problemsInBusiness(draft)) as [keyof BusinessInput, string][];
   if (first && String(draft[first[0]]).trim() === '') return 'Please fill all required fields';
   return first?.[1];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 
@@ -11,14 +11,14 @@ export function BothVersions({
   onKeepMine,
   onTakeTheirs,
 }: {
-  mine: VoucherEntry;
+  mine: VoucherInput;
   theirs: Voucher;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }) {
   const part = useRef<HTMLElement>(null);
   useEffect(() => part.current?.focus(), []);
-  const rows = differences(mine, voucherEntry(theirs));
+  const rows = differences(mine, voucherInput(theirs));
   return (
     <section
       ref={part}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
-import { titleOf, type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { titleOf, type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { DocumentRules } from '#domain/books/documents/document-problems.ts';
 import { Page } from '#ui/pieces/page.tsx';
 import { toastSuccess } from '#ui/saying/toast.tsx';
@@ -32,7 +32,7 @@ export function EditVoucherScreen() {
 
 function EditVoucher({ booksKey, opened, rules }: { booksKey: string; opened: Voucher; rules: DocumentRules }) {
   const navigate = useNavigate();
-  const [entry] = useState(() => voucherEntry(opened));
+  const [input] = useState(() => voucherInput(opened));
   const show = (isSaved: boolean) =>
     navigate({
       to: '/books/$key/vouchers/$id',
@@ -41,7 +41,7 @@ function EditVoucher({ booksKey, opened, rules }: { booksKey: string; opened: Vo
       ignoreBlocker: isSaved,
     });
   const state = useVoucherForm({
-    entry,
+    input,
     kept: opened,
     rules,
     onSaved: async (saved) => {

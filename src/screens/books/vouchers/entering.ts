@@ -1,9 +1,9 @@
 import {
   blankVoucher,
   isMoney,
-  type EntryKind,
+  type VoucherKind,
   type PaymentMode,
-  type VoucherEntry,
+  type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { blankStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
@@ -17,7 +17,7 @@ import type { IsoDate } from '#domain/calendar.ts';
  * with an invoice or purchase too, with its cash or bank ledger and its mode. Remembered by set of books, until the page is
  * left.
  */
-export function nextVoucher(booksKey: string, kind: EntryKind, today: IsoDate, business: Business): VoucherEntry {
+export function nextVoucher(booksKey: string, kind: VoucherKind, today: IsoDate, business: Business): VoucherInput {
   const { date = today, money = {} } = last.get(booksKey) ?? {};
   const { account, mode = 'Cash' } = money[kind] ?? {};
   if (kind === 'Invoice') return blankInvoice(date, ownTerms(business), account);
@@ -30,13 +30,13 @@ export function nextVoucher(booksKey: string, kind: EntryKind, today: IsoDate, b
 }
 
 /** Remembers how a voucher was entered that is kept now, on this day. */
-export function noteEntered(booksKey: string, entered: VoucherEntry, date: IsoDate): void {
+export function noteEntered(booksKey: string, entered: VoucherInput, date: IsoDate): void {
   const before = last.get(booksKey)?.money;
   const money = moneyIn(entered);
   last.set(booksKey, { date, money: money ? { ...before, [entered.kind]: money } : (before ?? {}) });
 }
 
-function moneyIn(entered: VoucherEntry): Money | undefined {
+function moneyIn(entered: VoucherInput): Money | undefined {
   if (isMoney(entered)) return { account: entered.account, mode: entered.mode };
   if (entered.kind === 'Invoice' && entered.receivedNow !== null) return { account: entered.receivedIn };
   if (entered.kind === 'Purchase' && entered.paidNow !== null) return { account: entered.paidFrom };
@@ -44,4 +44,4 @@ function moneyIn(entered: VoucherEntry): Money | undefined {
 }
 
 type Money = Readonly<{ account: Named | null; mode?: PaymentMode }>;
-const last = new Map<string, Readonly<{ date: IsoDate; money: Readonly<Partial<Record<EntryKind, Money>>> }>>();
+const last = new Map<string, Readonly<{ date: IsoDate; money: Readonly<Partial<Record<VoucherKind, Money>>> }>>();

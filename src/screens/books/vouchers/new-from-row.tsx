@@ -35,7 +35,7 @@ export function NewFromRow({ booksKey, row, rules }: { booksKey: string; row: st
       <NewVoucher
         booksKey={booksKey}
         kind="Purchase"
-        begin={() => first.entry}
+        begin={() => first.input}
         rules={rules}
         supplier={first.supplier}
         onNext={back}

@@ -4,7 +4,7 @@ import { business } from '#data/books/business.ts';
 import { entryOn } from '#data/books/vouchers/entry-on.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import type { EntryKind, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherKind, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { Page } from '#ui/pieces/page.tsx';
 import { nextVoucher } from './entering.ts';
@@ -47,17 +47,17 @@ function NewOnDocument({
   rules,
 }: {
   booksKey: string;
-  kind: EntryKind;
+  kind: VoucherKind;
   of: string;
   rules: Business;
 }) {
   const navigate = useNavigate();
   const { value: begun, problem } = useLiveResult(['on document', kind, of], async () => ({
-    entry: await entryOn(of, nextVoucher(booksKey, kind, today(), rules), today()),
+    input: await entryOn(of, nextVoucher(booksKey, kind, today(), rules), today()),
   }));
   // What happens to the document meanwhile does not change the form under the hands; the save tells.
-  const [first, setFirst] = useState<VoucherEntry>();
-  if (!first && begun?.entry) setFirst(begun.entry);
+  const [first, setFirst] = useState<VoucherInput>();
+  if (!first && begun?.input) setFirst(begun.input);
   if (problem) return <NotThere title={`New ${kind}`}>{problem.why}</NotThere>;
   if (!begun) return null;
   if (!first) return <NotThere title={`New ${kind}`}>It is not there any more, or nothing is left of it.</NotThere>;

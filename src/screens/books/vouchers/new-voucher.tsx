@@ -4,7 +4,7 @@ import { party } from '#data/books/masters/parties.ts';
 import type { NewSupplier } from '#data/books/returns/purchase-of-row.ts';
 import { documentParty, withParty } from '#domain/books/documents/blank-document.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { tellCreated } from '#ui/records/created.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { noteEntered } from './entering.ts';
@@ -23,17 +23,17 @@ export function NewVoucher({
   onNext,
 }: {
   booksKey: string;
-  kind: EntryKind;
-  begin: () => VoucherEntry;
+  kind: VoucherKind;
+  begin: () => VoucherInput;
   rules: Business;
   supplier?: NewSupplier | undefined;
   onNext: () => void;
 }) {
-  const [entry] = useState(begin);
+  const [input] = useState(begin);
   const { history } = useRouter();
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
-  const state = useVoucherForm({ entry, kept: undefined, rules, onSaved });
+  const state = useVoucherForm({ input, kept: undefined, rules, onSaved });
 
   function show({ id }: Voucher, isSaved: boolean) {
     const to = { to: '/books/$key/vouchers/$id', params: { key: booksKey, id } } as const;

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ChangedMeanwhile, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { DocumentRules } from '#domain/books/documents/document-problems.ts';
-import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import { problemsInDraft, problemsInVoucher } from '#domain/books/vouchers/voucher-problems.ts';
 import { firstInWords, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
@@ -20,20 +20,20 @@ type Conflict = Readonly<{ theirs: Voucher; as: SavedAs; after: Afterwards }>;
  * the first, and keeps all that was typed. Over the save of another tab it shows both, and saves what is decided.
  */
 export function useVoucherForm({
-  entry,
+  input,
   kept,
   rules,
   onSaved,
 }: {
-  entry: VoucherEntry;
+  input: VoucherInput;
   /** The voucher that is changed; undefined for a new one. */
   kept: Pick<Voucher, 'id' | 'rev'> | undefined;
   rules: DocumentRules;
   onSaved: (saved: Voucher, after: Afterwards) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [base, setBase] = useState({ entry, rev: kept?.rev ?? 0 });
-  const [draft, setDraft] = useState(entry);
+  const [base, setBase] = useState({ input, rev: kept?.rev ?? 0 });
+  const [draft, setDraft] = useState(input);
   const [tried, setTried] = useState<SavedAs>();
   const [refused, setRefused] = useState<VoucherProblems>(NONE);
   const [conflict, setConflict] = useState<Conflict>();
@@ -41,7 +41,7 @@ export function useVoucherForm({
   const seekProblem = useFirstProblem(form);
 
   /** Keeps its identity: what a line of a journal is given does not change while another line is typed into. */
-  const change = useCallback((next: (before: VoucherEntry) => VoucherEntry) => {
+  const change = useCallback((next: (before: VoucherInput) => VoucherInput) => {
     setDraft(next);
     setRefused(NONE);
   }, []);
@@ -90,7 +90,7 @@ export function useVoucherForm({
     change,
     save,
     /** An unreadable figure or half a date is not in the draft, but was typed all the same. */
-    isChanged: () => JSON.stringify(draft) !== JSON.stringify(base.entry) || unreadField(form.current) !== null,
+    isChanged: () => JSON.stringify(draft) !== JSON.stringify(base.input) || unreadField(form.current) !== null,
     theirs: conflict?.theirs,
     keepMine() {
       if (!conflict) return;
@@ -100,8 +100,8 @@ export function useVoucherForm({
     takeTheirs() {
       if (!conflict) return;
       const { rev } = conflict.theirs;
-      const taken = voucherEntry(conflict.theirs);
-      setBase({ entry: taken, rev });
+      const taken = voucherInput(conflict.theirs);
+      setBase({ input: taken, rev });
       setDraft(taken);
       setTried(undefined);
       setRefused(NONE);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
-import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { amountOf, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { useOwed } from '#screens/books/parts/owed.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
@@ -89,7 +89,7 @@ function OnDocument({ voucher }: { voucher: Voucher }) {
   const owed = useOwed(voucher);
   const kinds = ON_DOCUMENT[voucher.kind];
   if (!kinds) return null;
-  const begin = (kind: EntryKind) => pages.go(pages.newVoucher(kind), { of: voucher.id });
+  const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind), { of: voucher.id });
   return (
     <>
       {owed && owed.balance > 0 && <Button onClick={() => begin(kinds.money)}>Record {kinds.money}</Button>}
@@ -98,7 +98,7 @@ function OnDocument({ voucher }: { voucher: Voucher }) {
   );
 }
 
-const ON_DOCUMENT: Readonly<Partial<Record<EntryKind, Readonly<{ money: EntryKind; note: EntryKind }>>>> = {
+const ON_DOCUMENT: Readonly<Partial<Record<VoucherKind, Readonly<{ money: VoucherKind; note: VoucherKind }>>>> = {
   Invoice: { money: 'Receipt', note: 'Credit Note' },
   Purchase: { money: 'Payment', note: 'Debit Note' },
 };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { AdjustmentFields } from './stock/adjustment-fields.tsx';
 import { ContraFields } from './payments/contra-fields.tsx';
 import { InvoiceFields } from './documents/invoice-fields.tsx';
@@ -20,7 +20,7 @@ export function VoucherFields({
 }) {
   // The fields are those of the draft's own kind, which never changes.
   const onChange = useCallback(
-    (patch: object) => change((before): VoucherEntry => ({ ...before, ...patch })),
+    (patch: object) => change((before): VoucherInput => ({ ...before, ...patch })),
     [change],
   );
   const rest = { isGiven, problems, onChange };

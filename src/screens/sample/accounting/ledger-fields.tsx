@@ -4,7 +4,7 @@ import {
   formatBalance,
   LEDGER_GROUPS,
   type LedgerAccount,
-  type LedgerEntry,
+  type LedgerAccountInput,
 } from '#domain/sample/ledger-account.ts';
 import { negative } from '#domain/money.ts';
 import { readBalance } from '#domain/reading.ts';
@@ -21,10 +21,10 @@ export function LedgerFields({
   missing,
   onChange,
 }: {
-  draft: LedgerEntry;
+  draft: LedgerAccountInput;
   ledger: LedgerAccount | undefined;
   missing: LedgerEditor['missing'];
-  onChange: (patch: Partial<LedgerEntry>) => void;
+  onChange: (patch: Partial<LedgerAccountInput>) => void;
 }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -65,8 +65,8 @@ function OpeningBalance({
   balance,
   onChange,
 }: {
-  balance: LedgerEntry['balance'];
-  onChange: (balance: LedgerEntry['balance']) => void;
+  balance: LedgerAccountInput['balance'];
+  onChange: (balance: LedgerAccountInput['balance']) => void;
 }) {
   const side = balance === null ? '' : balanceSide(balance);
   return (

@@ -5,8 +5,8 @@ import {
   BLANK_LEDGER,
   formatBalance,
   type LedgerAccount,
-  type LedgerEntry,
-  ledgerEntry,
+  type LedgerAccountInput,
+  ledgerAccountInput,
   requiredForLedger,
 } from '#domain/sample/ledger-account.ts';
 import { sumOf } from '#domain/money.ts';
@@ -17,14 +17,14 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 type Required = (typeof requiredForLedger)[number];
 
 /** How a ledger is created, checked, edited and deleted. */
-export const LEDGER_KIND: RecordKind<LedgerAccount, LedgerEntry, Required> = {
+export const LEDGER_KIND: RecordKind<LedgerAccount, LedgerAccountInput, Required> = {
   blank: () => BLANK_LEDGER,
-  missing: (entry) => missingIn(entry, requiredForLedger),
+  missing: (input) => missingIn(input, requiredForLedger),
   create: createLedger,
   created: successMessage('Ledger account', 'created'),
   existing: {
-    draftOf: ledgerEntry,
-    update: (ledger, entry) => updateLedger(ledger.id, entry),
+    draftOf: ledgerAccountInput,
+    update: (ledger, input) => updateLedger(ledger.id, input),
     updated: successMessage('Ledger account', 'updated'),
     remove: (ledger) => deleteLedgers([ledger.id]),
     deleted: successMessage('Ledger account', 'deleted'),
@@ -40,4 +40,4 @@ export const SEVERAL_LEDGERS: Several<LedgerAccount> = {
   fileName: () => `selected-ledgers-${today()}`,
 };
 
-export type LedgerEditor = RecordEditor<LedgerAccount, LedgerEntry, Required>;
+export type LedgerEditor = RecordEditor<LedgerAccount, LedgerAccountInput, Required>;

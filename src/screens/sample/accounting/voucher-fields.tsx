@@ -1,7 +1,7 @@
 import { formatDayWithWeekday, formatPlainRupees } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';
 import { readRupees } from '#domain/reading.ts';
-import { VOUCHER_TYPES, type VoucherEntry } from '#domain/sample/voucher.ts';
+import { VOUCHER_TYPES, type VoucherInput } from '#domain/sample/voucher.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -14,9 +14,9 @@ export function VoucherFields({
   missing,
   onChange,
 }: {
-  draft: VoucherEntry;
+  draft: VoucherInput;
   missing: VoucherEditor['missing'];
-  onChange: (patch: Partial<VoucherEntry>) => void;
+  onChange: (patch: Partial<VoucherInput>) => void;
 }) {
   return (
     <div className="flex flex-col gap-4">

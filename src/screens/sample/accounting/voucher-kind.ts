@@ -7,8 +7,8 @@ import {
   blankVoucher,
   requiredForVoucher,
   type Voucher,
-  type VoucherEntry,
-  voucherEntry,
+  type VoucherInput,
+  voucherInput,
 } from '#domain/sample/voucher.ts';
 import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
@@ -16,14 +16,14 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 type Required = (typeof requiredForVoucher)[number];
 
 /** How a voucher is created, checked, edited and deleted. */
-export const VOUCHER_KIND: RecordKind<Voucher, VoucherEntry, Required> = {
+export const VOUCHER_KIND: RecordKind<Voucher, VoucherInput, Required> = {
   blank: () => blankVoucher(today()),
-  missing: (entry) => missingIn(entry, requiredForVoucher),
+  missing: (input) => missingIn(input, requiredForVoucher),
   create: createVoucher,
   created: successMessage('Voucher', 'created'),
   existing: {
-    draftOf: voucherEntry,
-    update: (voucher, entry) => updateVoucher(voucher.id, entry),
+    draftOf: voucherInput,
+    update: (voucher, input) => updateVoucher(voucher.id, input),
     updated: successMessage('Voucher', 'updated'),
     remove: (voucher) => deleteVouchers([voucher.id]),
     deleted: successMessage('Voucher', 'deleted'),
@@ -39,4 +39,4 @@ export const SEVERAL_VOUCHERS: Several<Voucher> = {
   fileName: () => `selected-vouchers-${today()}`,
 };
 
-export type VoucherEditor = RecordEditor<Voucher, VoucherEntry, Required>;
+export type VoucherEditor = RecordEditor<Voucher, VoucherInput, Required>;

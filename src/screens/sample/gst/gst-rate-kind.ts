@@ -3,8 +3,8 @@ import { createGstRate, deleteGstRates, updateGstRate } from '#data/sample/gst-r
 import {
   BLANK_GST_RATE,
   type GstRate,
-  type GstRateEntry,
-  gstRateEntry,
+  type GstRateInput,
+  gstRateInput,
   missingInGstRate,
   type requiredForGstRate,
 } from '#domain/sample/gst-rate.ts';
@@ -14,14 +14,14 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 type Required = (typeof requiredForGstRate)[number];
 
 /** How a GST rate is created, checked, edited and deleted. */
-export const GST_RATE_KIND: RecordKind<GstRate, GstRateEntry, Required> = {
+export const GST_RATE_KIND: RecordKind<GstRate, GstRateInput, Required> = {
   blank: () => BLANK_GST_RATE,
   missing: missingInGstRate,
   create: createGstRate,
   created: successMessage('GST rate', 'created'),
   existing: {
-    draftOf: gstRateEntry,
-    update: (rate, entry) => updateGstRate(rate.id, entry),
+    draftOf: gstRateInput,
+    update: (rate, input) => updateGstRate(rate.id, input),
     updated: successMessage('GST rate', 'updated'),
     remove: (rate) => deleteGstRates([rate.id]),
     deleted: successMessage('GST rate', 'deleted'),
@@ -36,4 +36,4 @@ export const SEVERAL_GST_RATES: Several<GstRate> = {
   fileName: () => `selected-gst-rates-${today()}`,
 };
 
-export type GstRateEditor = RecordEditor<GstRate, GstRateEntry, Required>;
+export type GstRateEditor = RecordEditor<GstRate, GstRateInput, Required>;

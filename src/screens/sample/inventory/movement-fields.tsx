@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/format.ts';
 import { comparedName } from '#domain/name.ts';
 import { readQuantity } from '#domain/reading.ts';
 import type { Product } from '#domain/sample/product.ts';
-import { MOVEMENT_TYPES, type MovementEntry, shortfall } from '#domain/sample/stock-movement.ts';
+import { MOVEMENT_TYPES, type MovementInput, shortfall } from '#domain/sample/stock-movement.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -18,9 +18,9 @@ export function MovementFields({
   missing,
   onChange,
 }: {
-  draft: MovementEntry;
+  draft: MovementInput;
   missing: MovementEditor['missing'];
-  onChange: (patch: Partial<MovementEntry>) => void;
+  onChange: (patch: Partial<MovementInput>) => void;
 }) {
   const { value: chosen } = useLiveResult(['product', draft.productId], () => product(draft.productId));
   const short = chosen && shortfall(chosen.currentStock, draft.type, draft.quantity);

@@ -1,6 +1,6 @@
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
 import { PRODUCT_CATEGORIES, WAREHOUSES } from '#domain/sample/product.ts';
-import { type ProductEntry } from '#domain/sample/product-entry.ts';
+import { type ProductInput } from '#domain/sample/product-input.ts';
 import { readQuantity, readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -13,9 +13,9 @@ export function ProductFields({
   missing,
   onChange,
 }: {
-  draft: ProductEntry;
+  draft: ProductInput;
   missing: ProductEditor['missing'];
-  onChange: (patch: Partial<ProductEntry>) => void;
+  onChange: (patch: Partial<ProductInput>) => void;
 }) {
   const figures = { read: readQuantity, show: formatNumber };
   return (

@@ -3,7 +3,7 @@ import { createProduct, deleteProducts, updateProduct } from '#data/sample/produ
 import { formatName, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { inventoryValue, type Product } from '#domain/sample/product.ts';
-import { BLANK_PRODUCT, type ProductEntry, productEntry, requiredForProduct } from '#domain/sample/product-entry.ts';
+import { BLANK_PRODUCT, type ProductInput, productInput, requiredForProduct } from '#domain/sample/product-input.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
@@ -11,14 +11,14 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 type Required = (typeof requiredForProduct)[number];
 
 /** How the editor creates, edits and deletes a product. */
-export const PRODUCT_KIND: RecordKind<Product, ProductEntry, Required> = {
+export const PRODUCT_KIND: RecordKind<Product, ProductInput, Required> = {
   blank: () => BLANK_PRODUCT,
-  missing: (entry) => missingIn(entry, requiredForProduct),
+  missing: (input) => missingIn(input, requiredForProduct),
   create: createProduct,
   created: successMessage('Product', 'created'),
   existing: {
-    draftOf: productEntry,
-    update: (product, entry) => updateProduct(product.id, entry),
+    draftOf: productInput,
+    update: (product, input) => updateProduct(product.id, input),
     updated: successMessage('Product', 'updated'),
     remove: (product) => deleteProducts([product.id]),
     deleted: successMessage('Product', 'deleted'),
@@ -34,4 +34,4 @@ export const SEVERAL_PRODUCTS: Several<Product> = {
   fileName: () => `selected-products-${today()}`,
 };
 
-export type ProductEditor = RecordEditor<Product, ProductEntry, Required>;
+export type ProductEditor = RecordEditor<Product, ProductInput, Required>;

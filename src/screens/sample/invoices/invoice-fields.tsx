@@ -3,7 +3,7 @@ import { supplyTo } from '#data/sample/customers.ts';
 import { useLiveResult } from '#data/sample/live.ts';
 import { formatDayWithWeekday } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';
-import { countableFiguresOf, GST_TYPES, type GstType, type InvoiceEntry } from '#domain/sample/invoice.ts';
+import { countableFiguresOf, GST_TYPES, type GstType, type InvoiceInput } from '#domain/sample/invoice.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import type { Change } from '#ui/records/use-record-editor.ts';
@@ -19,9 +19,9 @@ export function InvoiceFields({
   missing,
   onChange,
 }: {
-  draft: InvoiceEntry;
+  draft: InvoiceInput;
   missing: InvoiceEditor['missing'];
-  onChange: (change: Change<InvoiceEntry>) => void;
+  onChange: (change: Change<InvoiceInput>) => void;
 }) {
   const figures = countableFiguresOf(draft);
   const gstField = useRef<HTMLDivElement>(null);

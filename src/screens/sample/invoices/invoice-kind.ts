@@ -3,9 +3,9 @@ import { createInvoice, deleteInvoices, updateInvoice } from '#data/sample/invoi
 import { formatRupees } from '#domain/format.ts';
 import {
   blankInvoice,
-  invoiceEntry,
+  invoiceInput,
   type Invoice,
-  type InvoiceEntry,
+  type InvoiceInput,
   missingInInvoice,
 } from '#domain/sample/invoice.ts';
 import { sumOf } from '#domain/money.ts';
@@ -15,14 +15,14 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 type Required = ReturnType<typeof missingInInvoice>[number];
 
 /** How the editor creates, edits and deletes an invoice. */
-export const INVOICE_KIND: RecordKind<Invoice, InvoiceEntry, Required> = {
+export const INVOICE_KIND: RecordKind<Invoice, InvoiceInput, Required> = {
   blank: () => blankInvoice(today()),
   missing: missingInInvoice,
   create: createInvoice,
   created: successMessage('Invoice', 'created'),
   existing: {
-    draftOf: invoiceEntry,
-    update: (invoice, entry) => updateInvoice(invoice.id, entry),
+    draftOf: invoiceInput,
+    update: (invoice, input) => updateInvoice(invoice.id, input),
     updated: successMessage('Invoice', 'updated'),
     remove: (invoice) => deleteInvoices([invoice.id]),
     deleted: successMessage('Invoice', 'deleted'),
@@ -38,4 +38,4 @@ export const SEVERAL_INVOICES: Several<Invoice> = {
   fileName: () => `selected-invoices-${today()}`,
 };
 
-export type InvoiceEditor = RecordEditor<Invoice, InvoiceEntry, Required>;
+export type InvoiceEditor = RecordEditor<Invoice, InvoiceInput, Required>;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { productsOfSku } from '#data/sample/products.ts';
 import { useLiveResult } from '#data/sample/live.ts';
-import type { ItemEntry } from '#domain/sample/invoice.ts';
+import type { ItemInput } from '#domain/sample/invoice.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { distinctNames } from '#domain/name.ts';
 import { priceByName, type Product } from '#domain/sample/product.ts';
@@ -18,9 +18,9 @@ export function ItemName({
   products,
   onChange,
 }: {
-  item: ItemEntry;
+  item: ItemInput;
   products: readonly Product[];
-  onChange: (patch: Partial<ItemEntry>) => void;
+  onChange: (patch: Partial<ItemInput>) => void;
 }) {
   const field = useRef<HTMLDivElement>(null);
   const brought = useRef<Paise>(undefined);

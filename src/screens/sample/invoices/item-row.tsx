@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
-import type { ItemEntry } from '#domain/sample/invoice.ts';
+import type { ItemInput } from '#domain/sample/invoice.ts';
 import { readQuantity, readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -49,7 +49,7 @@ export function ItemRow({
 }
 
 /** Why the amount is zero, shown at the first field that causes it. */
-function problemsOf({ quantity, rate }: ItemEntry): { quantity?: string; rate?: string } {
+function problemsOf({ quantity, rate }: ItemInput): { quantity?: string; rate?: string } {
   if (!quantity) return { quantity: quantity === null ? 'Enter a quantity.' : 'Enter a quantity other than 0.' };
   if (!rate) return { rate: rate === null ? 'Enter a rate.' : 'Enter a rate other than 0.' };
   return { rate: NOTHING_IN_ALL };

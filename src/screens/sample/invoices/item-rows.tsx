@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { productChoices } from '#data/sample/products.ts';
 import { useSuggestions } from '#data/sample/live.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
-import { BLANK_ITEM, type InvoiceFigures, type ItemEntry } from '#domain/sample/invoice.ts';
+import { BLANK_ITEM, type InvoiceFigures, type ItemInput } from '#domain/sample/invoice.ts';
 import type { Product } from '#domain/sample/product.ts';
 import { LineRows } from '#screens/parts/line-rows.tsx';
 import { goOnByEnter } from './item-keys.ts';
@@ -15,10 +15,10 @@ export function ItemRows({
   isAmountMissing,
   onChange,
 }: {
-  items: readonly ItemEntry[];
+  items: readonly ItemInput[];
   figures: InvoiceFigures | undefined;
   isAmountMissing: boolean;
-  onChange: (change: (items: readonly ItemEntry[]) => readonly ItemEntry[]) => void;
+  onChange: (change: (items: readonly ItemInput[]) => readonly ItemInput[]) => void;
 }) {
   // The row whose name is being typed: sixty suggestions in each would slow every change in the form.
   const [named, setNamed] = useState<number>();

@@ -1,4 +1,4 @@
-import type { LocationEntry } from '#domain/sample/location.ts';
+import type { LocationInput } from '#domain/sample/location.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
@@ -6,8 +6,8 @@ export function LocationFields({
   draft,
   onChange,
 }: {
-  draft: LocationEntry;
-  onChange: (patch: Partial<LocationEntry>) => void;
+  draft: LocationInput;
+  onChange: (patch: Partial<LocationInput>) => void;
 }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -6,8 +6,8 @@ import {
   blankPurchaseOrder,
   requiredForPurchaseOrder,
   type PurchaseOrder,
-  type PurchaseOrderEntry,
-  purchaseOrderEntry,
+  type PurchaseOrderInput,
+  purchaseOrderInput,
 } from '#domain/sample/purchase-order.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';
@@ -16,14 +16,14 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 type Required = (typeof requiredForPurchaseOrder)[number];
 
 /** How the editor creates, edits and deletes a purchase order. */
-export const PURCHASE_ORDER_KIND: RecordKind<PurchaseOrder, PurchaseOrderEntry, Required> = {
+export const PURCHASE_ORDER_KIND: RecordKind<PurchaseOrder, PurchaseOrderInput, Required> = {
   blank: () => blankPurchaseOrder(today()),
-  missing: (entry) => missingIn(entry, requiredForPurchaseOrder),
+  missing: (input) => missingIn(input, requiredForPurchaseOrder),
   create: createPurchaseOrder,
   created: successMessage('Purchase order', 'created'),
   existing: {
-    draftOf: purchaseOrderEntry,
-    update: (order, entry) => updatePurchaseOrder(order.id, entry),
+    draftOf: purchaseOrderInput,
+    update: (order, input) => updatePurchaseOrder(order.id, input),
     updated: successMessage('Purchase order', 'updated'),
     remove: (order) => deletePurchaseOrders([order.id]),
     deleted: successMessage('Purchase order', 'deleted'),
@@ -39,4 +39,4 @@ export const SEVERAL_PURCHASE_ORDERS: Several<PurchaseOrder> = {
   fileName: () => `selected-purchase-orders-${today()}`,
 };
 
-export type PurchaseOrderEditor = RecordEditor<PurchaseOrder, PurchaseOrderEntry, Required>;
+export type PurchaseOrderEditor = RecordEditor<PurchaseOrder, PurchaseOrderInput, Required>;

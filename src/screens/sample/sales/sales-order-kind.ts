@@ -7,8 +7,8 @@ import {
   blankSalesOrder,
   requiredForSalesOrder,
   type SalesOrder,
-  type SalesOrderEntry,
-  salesOrderEntry,
+  type SalesOrderInput,
+  salesOrderInput,
 } from '#domain/sample/sales-order.ts';
 import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
@@ -16,14 +16,14 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 type Required = (typeof requiredForSalesOrder)[number];
 
 /** How the editor creates, edits and deletes a sales order. */
-export const SALES_ORDER_KIND: RecordKind<SalesOrder, SalesOrderEntry, Required> = {
+export const SALES_ORDER_KIND: RecordKind<SalesOrder, SalesOrderInput, Required> = {
   blank: () => blankSalesOrder(today()),
-  missing: (entry) => missingIn(entry, requiredForSalesOrder),
+  missing: (input) => missingIn(input, requiredForSalesOrder),
   create: createSalesOrder,
   created: successMessage('Sales order', 'created'),
   existing: {
-    draftOf: salesOrderEntry,
-    update: (order, entry) => updateSalesOrder(order.id, entry),
+    draftOf: salesOrderInput,
+    update: (order, input) => updateSalesOrder(order.id, input),
     updated: successMessage('Sales order', 'updated'),
     remove: (order) => deleteSalesOrders([order.id]),
     deleted: successMessage('Sales order', 'deleted'),
@@ -39,4 +39,4 @@ export const SEVERAL_SALES_ORDERS: Several<SalesOrder> = {
   fileName: () => `selected-sales-orders-${today()}`,
 };
 
-export type SalesOrderEditor = RecordEditor<SalesOrder, SalesOrderEntry, Required>;
+export type SalesOrderEditor = RecordEditor<SalesOrder, SalesOrderInput, Required>;

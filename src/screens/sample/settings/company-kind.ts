@@ -3,8 +3,8 @@ import { createCompany, deleteCompanies, updateCompany } from '#data/sample/comp
 import {
   BLANK_COMPANY,
   type Company,
-  type CompanyEntry,
-  companyEntry,
+  type CompanyInput,
+  companyInput,
   requiredForCompany,
 } from '#domain/sample/company.ts';
 import { formatName } from '#domain/format.ts';
@@ -15,14 +15,14 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 type Required = (typeof requiredForCompany)[number];
 
 /** How a company is created, checked, edited and deleted. */
-export const COMPANY_KIND: RecordKind<Company, CompanyEntry, Required> = {
+export const COMPANY_KIND: RecordKind<Company, CompanyInput, Required> = {
   blank: () => BLANK_COMPANY,
-  missing: (entry) => missingIn(entry, requiredForCompany),
+  missing: (input) => missingIn(input, requiredForCompany),
   create: createCompany,
   created: successMessage('Company', 'created'),
   existing: {
-    draftOf: companyEntry,
-    update: (company, entry) => updateCompany(company.id, entry),
+    draftOf: companyInput,
+    update: (company, input) => updateCompany(company.id, input),
     updated: successMessage('Company', 'updated'),
     remove: (company) => deleteCompanies([company.id]),
     deleted: successMessage('Company', 'deleted'),
@@ -37,4 +37,4 @@ export const SEVERAL_COMPANIES: Several<Company> = {
   fileName: () => `selected-companies-${today()}`,
 };
 
-export type CompanyEditor = RecordEditor<Company, CompanyEntry, Required>;
+export type CompanyEditor = RecordEditor<Company, CompanyInput, Required>;

@@ -2,21 +2,21 @@ import { today } from '#data/clock.ts';
 import { createUser, deleteUsers, updateUser } from '#data/sample/users.ts';
 import { formatName } from '#domain/format.ts';
 import { missingIn } from '#domain/required.ts';
-import { BLANK_USER, requiredForUser, type User, type UserEntry, userEntry } from '#domain/sample/user.ts';
+import { BLANK_USER, requiredForUser, type User, type UserInput, userInput } from '#domain/sample/user.ts';
 import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForUser)[number];
 
 /** How a user is created, checked, edited and deleted. */
-export const USER_KIND: RecordKind<User, UserEntry, Required> = {
+export const USER_KIND: RecordKind<User, UserInput, Required> = {
   blank: () => BLANK_USER,
-  missing: (entry) => missingIn(entry, requiredForUser),
+  missing: (input) => missingIn(input, requiredForUser),
   create: createUser,
   created: successMessage('User', 'created'),
   existing: {
-    draftOf: userEntry,
-    update: (user, entry) => updateUser(user.id, entry),
+    draftOf: userInput,
+    update: (user, input) => updateUser(user.id, input),
     updated: successMessage('User', 'updated'),
     remove: (user) => deleteUsers([user.id]),
     deleted: successMessage('User', 'deleted'),
@@ -31,4 +31,4 @@ export const SEVERAL_USERS: Several<User> = {
   fileName: () => `selected-users-${today()}`,
 };
 
-export type UserEditor = RecordEditor<User, UserEntry, Required>;
+export type UserEditor = RecordEditor<User, UserInput, Required>;

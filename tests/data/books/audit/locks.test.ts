@@ -8,7 +8,7 @@ import { createParty, deleteParties, party, updateParty } from '#data/books/mast
 import { booksStore } from '#data/books/store.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
-import { blankParty, type PartyEntry } from '#domain/books/masters/party.ts';
+import { blankParty, type PartyInput } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -121,7 +121,7 @@ async function withOpenings() {
   return { party: customer.id, ledger: ledger.id, item: item.id };
 }
 
-function owing(rupees: number): PartyEntry {
+function owing(rupees: number): PartyInput {
   const amount = asPaise(rupees * 100);
   const bills = [{ number: '7', date: '2026-03-01', dueDate: '', amount }] as const;
   return { ...blankParty('Customer'), name: 'Usha', balance: amount, bills };

@@ -121,7 +121,7 @@ describe('the line of safety', () => {
     const mark = { changes: 1, edits: 44 };
     await createParty({ ...blankParty('Customer'), name: 'Ravi' });
     await noteCopySaved('2026-11-25T07:33:45.123Z', mark);
-    const entry = await booksStore.records('edits').get('E-000045');
-    expect(await safety()).toMatchObject({ changesSinceCopy: 1, oldestUnsaved: entry?.at });
+    const input = await booksStore.records('edits').get('E-000045');
+    expect(await safety()).toMatchObject({ changesSinceCopy: 1, oldestUnsaved: input?.at });
   });
 });

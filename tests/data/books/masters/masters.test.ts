@@ -19,7 +19,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
-import { BLANK_LEDGER, ledgerEntry } from '#domain/books/masters/ledger.ts';
+import { BLANK_LEDGER, ledgerInput } from '#domain/books/masters/ledger.ts';
 import { blankParty, type PartyKind } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
@@ -145,9 +145,9 @@ describe('what books cannot do without', () => {
   it('may be renamed, and documents still find it', async () => {
     const cash = await booksStore.records('ledgers').get('LED-000001');
     if (!cash) throw new Error('Books begin with Cash.');
-    await updateLedger(cash.id, cash.rev, { ...ledgerEntry(cash), name: 'Galla' });
+    await updateLedger(cash.id, cash.rev, { ...ledgerInput(cash), name: 'Galla' });
     expect(await booksStore.records('ledgers').get(cash.id)).toMatchObject({ name: 'Galla', role: 'cash' });
-    const moved = updateLedger(cash.id, 2, { ...ledgerEntry(cash), group: 'Investments' });
+    const moved = updateLedger(cash.id, 2, { ...ledgerInput(cash), group: 'Investments' });
     await expect(moved).rejects.toMatchObject({ fields: { group: expect.stringMatching(/^Leave Cash|^Leave Galla/) } });
     const idle = updateGodown('GDN-000001', 1, { ...BLANK_GODOWN, name: 'Main', isActive: false });
     await expect(idle).rejects.toMatchObject({

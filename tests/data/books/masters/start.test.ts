@@ -7,7 +7,7 @@ import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
 import { listBooks, startBooks } from '#data/books/copies/shelf.ts';
 import { isPersisted } from '#data/store/persistence.ts';
 import { booksStore, closeBooks, currentBooksKey, openBooks } from '#data/books/store.ts';
-import { STANDARD_PATTERNS, VOUCHER_KINDS } from '#domain/books/numbering.ts';
+import { STANDARD_PATTERNS, NUMBER_SERIES } from '#domain/books/numbering.ts';
 import { STANDARD_LEDGERS } from '#domain/books/masters/standard-ledgers.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 
@@ -28,12 +28,12 @@ describe('books that are started', () => {
     ]);
     expect((await db.records('godowns').toArray()).map(({ name }) => name)).toEqual(['Main']);
     expect((await series()).map(({ kind, pattern, next }) => [kind, pattern, next])).toEqual(
-      VOUCHER_KINDS.map((kind) => [kind, STANDARD_PATTERNS[kind], 1]),
+      NUMBER_SERIES.map((kind) => [kind, STANDARD_PATTERNS[kind], 1]),
     );
     expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
     expect(await db.records('items').count()).toBe(0);
     // One each for the business, the locks, the party and the godown.
-    expect(await verifyEdits()).toEqual({ entries: STANDARD_LEDGERS.length + VOUCHER_KINDS.length + 4 });
+    expect(await verifyEdits()).toEqual({ entries: STANDARD_LEDGERS.length + NUMBER_SERIES.length + 4 });
     const kept = [
       'business',
       'parties',

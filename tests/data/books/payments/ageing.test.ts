@@ -15,7 +15,7 @@ import {
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import type { InvoiceEntry, LineItem, PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
@@ -163,18 +163,18 @@ function aParty(name: string, kind: Party['kind'] = 'Customer', said: Partial<Pa
 }
 
 async function sell(to: Party, date: IsoDate, pieces: number, dueDate: IsoDate | '' = '') {
-  const entry = withParty(blankInvoice(date, OURS), documentParty(to), to.creditDays);
+  const input = withParty(blankInvoice(date, OURS), documentParty(to), to.creditDays);
   const lines = [aLine(pieces, 100, 18, { item: soap })];
-  return (await createVoucher({ ...entry, dueDate, lines }, 'Issued')) as Voucher<InvoiceEntry>;
+  return (await createVoucher({ ...input, dueDate, lines }, 'Issued')) as Voucher<InvoiceInput>;
 }
 
-function buy(from: Party, date: IsoDate, pieces: number, said: Partial<PurchaseEntry> = {}): Promise<Voucher> {
-  const entry = withParty(blankPurchase(date, OURS), documentParty(from), from.creditDays);
+function buy(from: Party, date: IsoDate, pieces: number, said: Partial<PurchaseInput> = {}): Promise<Voucher> {
+  const input = withParty(blankPurchase(date, OURS), documentParty(from), from.creditDays);
   const lines = [aBought(pieces, 100, 18, { item: soap })];
-  return createVoucher({ ...entry, billNumber: 'B-1', billDate: date, dueDate: '', lines, ...said }, 'Issued');
+  return createVoucher({ ...input, billNumber: 'B-1', billDate: date, dueDate: '', lines, ...said }, 'Issued');
 }
 
-async function takeBack(invoice: Voucher<InvoiceEntry>, date: IsoDate, pieces: number): Promise<Voucher> {
+async function takeBack(invoice: Voucher<InvoiceInput>, date: IsoDate, pieces: number): Promise<Voucher> {
   const note = blankCreditNote(invoice, leftOfLines(invoice.lines, []), date);
   const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(pieces) }));
   return createVoucher({ ...note, lines, reason: 'Sales return' }, 'Issued');

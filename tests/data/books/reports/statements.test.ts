@@ -11,7 +11,7 @@ import type { GroupName } from '#domain/books/ledger-group.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
@@ -253,8 +253,8 @@ async function ledgerNamed(name: string): Promise<Named> {
   return { id: found.id, name: found.name };
 }
 
-async function issue(...entries: readonly VoucherEntry[]) {
+async function issue(...entries: readonly VoucherInput[]) {
   const kept = [];
-  for (const entry of entries) kept.push(await createVoucher(entry, 'Issued'));
+  for (const input of entries) kept.push(await createVoucher(input, 'Issued'));
   return kept;
 }

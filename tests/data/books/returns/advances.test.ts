@@ -9,11 +9,11 @@ import { lockUpTo } from '#data/books/audit/locks.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
-import type { InvoiceEntry, LineItem } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
 import { netOf } from '#domain/books/flow.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
-import { type MoneyEntry, type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type MoneyInput, type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { aLine, OURS } from '../../../support/documents.ts';
@@ -89,7 +89,7 @@ describe('an advance for services', () => {
     const receipt = await advanced('2026-04-10', 'Asha', 1180);
     const invoice = await sell('2026-05-04', 500);
     await allocate(receipt, invoice, 590);
-    const moved = { ...voucherEntry(invoice), date: '2026-06-01', dueDate: '' } as InvoiceEntry;
+    const moved = { ...voucherInput(invoice), date: '2026-06-01', dueDate: '' } as InvoiceInput;
     await expect(updateVoucher(invoice.id, invoice.rev, moved, 'Issued')).rejects.toMatchObject({
       fields: { date: expect.stringMatching(/^Receipt RCT\/26-27\/0001 is an advance/) },
     });
@@ -115,9 +115,9 @@ describe('returns', () => {
       part.id,
       part.rev,
       {
-        ...voucherEntry(part),
+        ...voucherInput(part),
         allocations: [...(part.allocations ?? []), { document: may.id, amount: asPaise(590_00) }],
-      } as MoneyEntry,
+      } as MoneyInput,
       'Issued',
     );
     const [own, later] = [await gstr1('2026-04'), await gstr1('2026-05')];
@@ -138,21 +138,21 @@ describe('returns', () => {
   });
 });
 
-async function advanced(date: IsoDate, from: string, rupees: number): Promise<Voucher<MoneyEntry>> {
+async function advanced(date: IsoDate, from: string, rupees: number): Promise<Voucher<MoneyInput>> {
   const advance = { percent: 18, place: '' };
-  return (await receive(date, from, rupees, { advance, allocations: [] })) as Voucher<MoneyEntry>;
+  return (await receive(date, from, rupees, { advance, allocations: [] })) as Voucher<MoneyInput>;
 }
 
-function allocate(receipt: Voucher<MoneyEntry>, invoice: Voucher, rupees: number): Promise<Voucher<MoneyEntry>> {
+function allocate(receipt: Voucher<MoneyInput>, invoice: Voucher, rupees: number): Promise<Voucher<MoneyInput>> {
   const allocations = [{ document: invoice.id, amount: asPaise(rupees * 100) }];
-  const entry = { ...voucherEntry(receipt), allocations } as MoneyEntry;
-  return updateVoucher(receipt.id, receipt.rev, entry, 'Issued') as Promise<Voucher<MoneyEntry>>;
+  const input = { ...voucherInput(receipt), allocations } as MoneyInput;
+  return updateVoucher(receipt.id, receipt.rev, input, 'Issued') as Promise<Voucher<MoneyInput>>;
 }
 
-async function sell(date: IsoDate, rupees: number): Promise<Voucher<InvoiceEntry>> {
-  const entry = withParty(blankInvoice(date, OURS), documentParty(asha), null);
+async function sell(date: IsoDate, rupees: number): Promise<Voucher<InvoiceInput>> {
+  const input = withParty(blankInvoice(date, OURS), documentParty(asha), null);
   const lines = [aLine(1, rupees, 18, { item: advice, hsn: '998311', unit: 'NA' })];
-  return (await createVoucher({ ...entry, dueDate: '', lines }, 'Issued')) as Voucher<InvoiceEntry>;
+  return (await createVoucher({ ...input, dueDate: '', lines }, 'Issued')) as Voucher<InvoiceInput>;
 }
 
 /** What a ledger stands at, at the end of a day, in rupees. */

@@ -10,10 +10,10 @@ import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
-import type { InvoiceEntry, LineItem } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
-import { type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { readable, savedFile } from '../../../support/books-copies.ts';
 import { aLine, OURS } from '../../../support/documents.ts';
@@ -127,13 +127,13 @@ describe('a month that is marked as filed', () => {
   });
 });
 
-async function sell(date: IsoDate, rupees: number, to = asha): Promise<Voucher<InvoiceEntry>> {
-  const entry = { ...blankInvoice(date, OURS), party: documentParty(to), place: '27', lines: lines(rupees) };
-  return (await createVoucher(entry, 'Issued')) as Voucher<InvoiceEntry>;
+async function sell(date: IsoDate, rupees: number, to = asha): Promise<Voucher<InvoiceInput>> {
+  const input = { ...blankInvoice(date, OURS), party: documentParty(to), place: '27', lines: lines(rupees) };
+  return (await createVoucher(input, 'Issued')) as Voucher<InvoiceInput>;
 }
 
-function change(invoice: Voucher<InvoiceEntry>, rupees: number, rev = 1) {
-  return updateVoucher(invoice.id, rev, { ...voucherEntry(invoice), lines: lines(rupees) } as InvoiceEntry, 'Issued');
+function change(invoice: Voucher<InvoiceInput>, rupees: number, rev = 1) {
+  return updateVoucher(invoice.id, rev, { ...voucherInput(invoice), lines: lines(rupees) } as InvoiceInput, 'Issued');
 }
 
 function lines(rupees: number) {

@@ -5,7 +5,7 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import type { InvoiceEntry, LineItem } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
@@ -83,9 +83,9 @@ it('says how many problems there are, and shows the first hundred', async () => 
 
 function sell(to: Party, date: IsoDate, rupees: number, state: 'Issued' | 'Draft' = 'Issued') {
   const lines = [aLine(1, rupees, 18, { item: soap, hsn: '34011190' })];
-  return createVoucher(invoiceTo(to, date, lines), state) as Promise<Voucher<InvoiceEntry>>;
+  return createVoucher(invoiceTo(to, date, lines), state) as Promise<Voucher<InvoiceInput>>;
 }
 
-function invoiceTo(to: Party, date: IsoDate, lines: InvoiceEntry['lines']): InvoiceEntry {
+function invoiceTo(to: Party, date: IsoDate, lines: InvoiceInput['lines']): InvoiceInput {
   return { ...blankInvoice(date, OURS), party: documentParty(to), place: to.state, lines };
 }

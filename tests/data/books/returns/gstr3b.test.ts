@@ -10,10 +10,10 @@ import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/bo
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import type { InvoiceEntry, LineItem } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
-import { type JournalEntry, type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type JournalInput, type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { aBought, aLine, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
@@ -80,7 +80,7 @@ describe('the set-off of a month', () => {
     await markGstr1AsFiled('2026-04');
     const { id, ...posted } = await postSetOff('2026-04');
     await expect(enter('2026-04-30', { Cash: 5, Bank: -5 })).rejects.toThrow(/is filed/);
-    const changed = { ...voucherEntry({ id, ...posted }), narration: 'Changed' } as JournalEntry;
+    const changed = { ...voucherInput({ id, ...posted }), narration: 'Changed' } as JournalInput;
     await expect(updateVoucher(id, 1, changed, 'Issued')).rejects.toThrow(/is filed/);
     await cancelVoucher(id, 1);
     await postSetOff('2026-04');
@@ -130,7 +130,7 @@ describe('the panel', () => {
     await markGstr1AsFiled('2026-04');
     await unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Wrong price', true);
     const lines = [aLine(1, 1_200, 18, { item: soap, hsn: '34011190' })];
-    await updateVoucher(invoice.id, 1, { ...voucherEntry(invoice), lines } as InvoiceEntry, 'Issued');
+    await updateVoucher(invoice.id, 1, { ...voucherInput(invoice), lines } as InvoiceInput, 'Issued');
     await sell('2026-05-05', 100);
     const expected = ['CGST', 9, 18, 27, 27, 9, 0];
     expect(written((await gstr3b('2026-05')).agreement)[1]).toEqual(expected);
@@ -148,8 +148,8 @@ it('of May has what it amends of a filed April: a dearer invoice, fewer sales wi
   const large = await sold('2026-04-07', chetan, '24', [aLine(1_000, 100, 18, { item: soap, hsn: '34011190' })]);
   await markGstr1AsFiled('2026-04');
   await unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Wrong prices', true);
-  const change = (one: Voucher<InvoiceEntry>, lines: InvoiceEntry['lines']) =>
-    updateVoucher(one.id, 1, { ...voucherEntry(one), lines } as InvoiceEntry, 'Issued');
+  const change = (one: Voucher<InvoiceInput>, lines: InvoiceInput['lines']) =>
+    updateVoucher(one.id, 1, { ...voucherInput(one), lines } as InvoiceInput, 'Issued');
   await change(invoice, [aLine(1, 1_200, 18, { item: soap, hsn: '34011190' })]);
   await change(small, [aLine(1, 400, 0, { item: milk, hsn: '04012000' })]);
   const note = blankCreditNote(large, leftOfLines(large.lines, []), '2026-05-08');
@@ -175,13 +175,13 @@ function rowOf({ setOff }: Gstr3bRead, name: string) {
     ?.slice(1);
 }
 
-function sell(date: IsoDate, rupees: number): Promise<Voucher<InvoiceEntry>> {
+function sell(date: IsoDate, rupees: number): Promise<Voucher<InvoiceInput>> {
   return sold(date, asha, '27', [aLine(1, rupees, 18, { item: soap, hsn: '34011190' })]);
 }
 
-async function sold(date: IsoDate, to: Party, place: string, lines: InvoiceEntry['lines']) {
-  const entry = { ...blankInvoice(date, OURS), party: documentParty(to), place, lines };
-  return (await createVoucher(entry, 'Issued')) as Voucher<InvoiceEntry>;
+async function sold(date: IsoDate, to: Party, place: string, lines: InvoiceInput['lines']) {
+  const input = { ...blankInvoice(date, OURS), party: documentParty(to), place, lines };
+  return (await createVoucher(input, 'Issued')) as Voucher<InvoiceInput>;
 }
 
 let bills = 0;

@@ -6,9 +6,9 @@ import { purchaseOfRow } from '#data/books/returns/purchase-of-row.ts';
 import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankPurchase, documentParty } from '#domain/books/documents/blank-document.ts';
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
-import { type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { aBought, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** 1,000 at 18 % by the bill of this number. */
-function buy(billNumber: string, said: Partial<PurchaseEntry> = {}, date: IsoDate = '2026-04-06') {
+function buy(billNumber: string, said: Partial<PurchaseInput> = {}, date: IsoDate = '2026-04-06') {
   const lines = [aBought(1, 1000, 18, { item: null, ledger: RENT, unit: 'NA' })];
   const bill = { party: documentParty(asha), billNumber, billDate: '2026-04-05', lines, ...said } as const;
   return createVoucher({ ...blankPurchase(date, OURS), ...bill }, 'Issued');
@@ -75,9 +75,9 @@ describe('a GSTR-2B', () => {
 
   it('stands in the edit log by its month and how much it has', async () => {
     await open([inFile('A/1')]);
-    const entry = await booksStore.records('edits').orderBy('keys.serial').last();
-    expect(entry).toMatchObject({ kind: 'GSTR-2B', name: 'GSTR-2B of April 2026', after: { documents: 1 } });
-    expect(entry?.after).not.toHaveProperty('rows');
+    const input = await booksStore.records('edits').orderBy('keys.serial').last();
+    expect(input).toMatchObject({ kind: 'GSTR-2B', name: 'GSTR-2B of April 2026', after: { documents: 1 } });
+    expect(input?.after).not.toHaveProperty('rows');
   });
 
   it('of another business, or what is none, changes nothing', async () => {
@@ -95,8 +95,8 @@ describe('what the user decides', () => {
     const bought = await buy('B/7', { lines: [aBought(1, 5, 18, { item: null, ledger: RENT, unit: 'NA' })] });
     await markMatch(A1, bought.id);
     expect(await told()).toEqual([['Matched', 'A/1', 'B/7']]);
-    const entry = { ...voucherEntry(bought), billNumber: 'B/8' } as PurchaseEntry;
-    const { rev } = await updateVoucher(bought.id, bought.rev, entry, 'Issued');
+    const input = { ...voucherInput(bought), billNumber: 'B/8' } as PurchaseInput;
+    const { rev } = await updateVoucher(bought.id, bought.rev, input, 'Issued');
     expect(await told()).toEqual([['Matched', 'A/1', 'B/8']]);
     await takeBackMatch(A1);
     expect(await told()).toEqual([
@@ -129,8 +129,8 @@ describe('a purchase of a row', () => {
     await open([inFile('A/1')]);
     const filled = await form(A1);
     expect(filled?.supplier).toBeUndefined();
-    expect(filled?.entry).toMatchObject({ party: { name: 'Asha' }, dueDate: '2026-05-05', billNumber: 'A/1' });
-    const saved: Voucher = await createVoucher(filled?.entry ?? blankPurchase('2026-04-05', OURS), 'Issued');
+    expect(filled?.input).toMatchObject({ party: { name: 'Asha' }, dueDate: '2026-05-05', billNumber: 'A/1' });
+    const saved: Voucher = await createVoucher(filled?.input ?? blankPurchase('2026-04-05', OURS), 'Issued');
     expect(saved).toMatchObject({ state: 'Issued' });
     expect(await told()).toEqual([['Matched', 'A/1', 'A/1']]);
   });
@@ -142,7 +142,7 @@ describe('a purchase of a row', () => {
     );
     expect(await form('B2B/29AABCT2222K1ZD/K/1/2026-04-05')).toMatchObject({
       supplier: { name: 'Karnataka Traders', gstin: KARNATAKA_GSTIN },
-      entry: { party: null },
+      input: { party: null },
     });
     expect(await form(A1)).toBeUndefined();
   });

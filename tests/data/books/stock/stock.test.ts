@@ -16,11 +16,11 @@ import { Refusal } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { BLANK_ITEM, type Item, itemEntry, itemFrom } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, type Item, itemInput, itemFrom } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { valued, worthOf } from '#domain/books/stock/stock-cost.ts';
 import { type Move, openingMoves } from '#domain/books/stock/stock-move.ts';
-import { type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import { dayBefore, type IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
@@ -98,7 +98,7 @@ describe('the goods', () => {
     await sell('2026-04-02', asha, [[soap, 10, 200]]);
     expect(await stockOn('2026-04-02')).toBe(1050_00);
     const { rev } = (await booksStore.records('items').get(soap.id)) ?? { rev: 0 };
-    await updateItem(soap.id, rev, { ...itemEntry(soap, '2026-04-02'), openingRate: asRate(110_0000) });
+    await updateItem(soap.id, rev, { ...itemInput(soap, '2026-04-02'), openingRate: asRate(110_0000) });
     expect(await stockOn('2026-03-31')).toBe(1100_00);
     expect(await stockOn('2026-04-02')).toBe(1050_00);
   });
@@ -255,7 +255,7 @@ it('after any deeds in any order the value of each day is that of all its moveme
         if (!one) continue;
         await orRefused(async () => {
           if (deed === 'cancel') await cancelVoucher(one.id, one.rev);
-          if (deed === 're-date') await updateVoucher(one.id, one.rev, { ...voucherEntry(one), date: day }, 'Issued');
+          if (deed === 're-date') await updateVoucher(one.id, one.rev, { ...voucherInput(one), date: day }, 'Issued');
           if (deed === 'take back') await takeBack(one, day, Math.min(units, 2));
         });
       }

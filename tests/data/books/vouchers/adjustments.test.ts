@@ -18,10 +18,10 @@ import type { Item } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import {
   BLANK_STOCK_LINE,
-  type StockAdjustmentEntry,
-  type StockTransferEntry,
+  type StockAdjustmentInput,
+  type StockTransferInput,
 } from '#domain/books/vouchers/stock-voucher.ts';
-import { type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -100,7 +100,7 @@ describe('a stock adjustment', () => {
     expect(off.postings.map(({ amount }) => amount)).toEqual([440_00, -440_00]);
     expect(await stockOn('2026-04-07')).toBe(960_00);
     await value('Moving average');
-    const changed = await updateVoucher(off.id, off.rev, voucherEntry(off), 'Issued');
+    const changed = await updateVoucher(off.id, off.rev, voucherInput(off), 'Issued');
     expect(changed).toMatchObject({ lines: [{ worth: { cost: 440_00 } }] });
     expect((await adjust('2026-04-07', 1, {})).lines[0]?.worth?.cost).toBe(110_00);
   });
@@ -140,9 +140,9 @@ describe('a stock adjustment', () => {
     await buy('2026-04-01', mills, [[soap, 10, 100]]);
     const line = { ...BLANK_STOCK_LINE, item: lineItem(soap), quantity: asQuantity(2) };
     const made = await createVoucher(anAdjustment('2026-04-02', [line]), 'Draft');
-    const again = await updateVoucher(made.id, made.rev, voucherEntry(made), 'Draft');
+    const again = await updateVoucher(made.id, made.rev, voucherInput(made), 'Draft');
     expect([made, again].map((one) => 'lines' in one && 'worth' in (one.lines[0] ?? {}))).toEqual([false, false]);
-    expect(await updateVoucher(made.id, again.rev, voucherEntry(again), 'Issued')).toMatchObject({
+    expect(await updateVoucher(made.id, again.rev, voucherInput(again), 'Issued')).toMatchObject({
       number: 'SA/26-27/0001',
       lines: [{ worth: { cost: 200_00 } }],
     });
@@ -231,22 +231,22 @@ it('whatever is bought, sold, moved, found and written off, in whatever order of
 
 let items = 0;
 
-function anAdjustment(date: IsoDate, lines: StockAdjustmentEntry['lines']): StockAdjustmentEntry {
+function anAdjustment(date: IsoDate, lines: StockAdjustmentInput['lines']): StockAdjustmentInput {
   return { kind: 'Stock Adjustment', date, number: '', narration: 'Fell', direction: 'Written off', lines };
 }
 
 async function adjust(
   date: IsoDate,
   units: number,
-  said: Partial<StockAdjustmentEntry['lines'][number]>,
-  direction: StockAdjustmentEntry['direction'] = 'Written off',
-): Promise<Voucher<StockAdjustmentEntry>> {
+  said: Partial<StockAdjustmentInput['lines'][number]>,
+  direction: StockAdjustmentInput['direction'] = 'Written off',
+): Promise<Voucher<StockAdjustmentInput>> {
   const line = { ...BLANK_STOCK_LINE, item: lineItem(soap), quantity: asQuantity(units), ...said };
   const made = await createVoucher({ ...anAdjustment(date, [line]), direction }, 'Issued');
-  return made as Voucher<StockAdjustmentEntry>;
+  return made as Voucher<StockAdjustmentInput>;
 }
 
-function aTransfer(date: IsoDate, units: number, item: Item = soap): StockTransferEntry {
+function aTransfer(date: IsoDate, units: number, item: Item = soap): StockTransferInput {
   const lines = [{ item: lineItem(item), quantity: asQuantity(units), unit: 'NOS' } as const];
   const toGodown = { id: shop.id, name: shop.name };
   return { kind: 'Stock Transfer', date, number: '', narration: '', fromGodown: null, toGodown, lines };

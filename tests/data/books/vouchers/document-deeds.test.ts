@@ -13,7 +13,7 @@ import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/
 import { balanceOfDue, settlingOf } from '#domain/books/payments/due.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { amountOf, settledBy, type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { amountOf, settledBy, type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { negative } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -52,7 +52,7 @@ it('after any deeds: nothing is settled beyond what it comes to, the party owes 
         if (!one) continue;
         await orRefused(async () => {
           if (deed === 'cancel') await cancelVoucher(one.id, one.rev);
-          if (deed === 're-date') await updateVoucher(one.id, one.rev, { ...voucherEntry(one), date: day }, 'Issued');
+          if (deed === 're-date') await updateVoucher(one.id, one.rev, { ...voucherInput(one), date: day }, 'Issued');
           if (deed === 'return') await createVoucher(await takenBack(one, units), 'Issued');
         });
       }
@@ -81,7 +81,7 @@ async function orRefused(deed: () => Promise<unknown>): Promise<void> {
 }
 
 /** A return of at most so many units. */
-async function takenBack({ id }: Voucher, units: number): Promise<VoucherEntry> {
+async function takenBack({ id }: Voucher, units: number): Promise<VoucherInput> {
   const note = await noteOn(id, '2026-11-02');
   if (note.kind !== 'Credit Note') throw new Error('Only invoices are made here.');
   const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(Math.min(units, line.quantity ?? 0)) }));

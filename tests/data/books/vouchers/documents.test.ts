@@ -19,7 +19,7 @@ import {
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import type { InvoiceEntry, LineItem, PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
@@ -27,10 +27,10 @@ import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import { onAccountOf } from '#domain/books/vouchers/voucher-line.ts';
 import {
   isMoney,
-  type MoneyEntry,
+  type MoneyInput,
   type Voucher,
-  type VoucherEntry,
-  voucherEntry,
+  type VoucherInput,
+  voucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { OURS, aBought, aLine } from '../../../support/documents.ts';
@@ -76,8 +76,8 @@ describe('an invoice', () => {
     const restored = await voucher(saved.id);
     expect(restored).toEqual(saved);
     expect(restored).toMatchObject({ delivery });
-    const { delivery: _, ...entry } = voucherEntry(saved) as InvoiceEntry;
-    await updateVoucher(saved.id, saved.rev, entry, 'Issued');
+    const { delivery: _, ...input } = voucherInput(saved) as InvoiceInput;
+    await updateVoucher(saved.id, saved.rev, input, 'Issued');
     expect(await voucher(saved.id)).not.toHaveProperty('delivery');
   });
 
@@ -128,8 +128,8 @@ describe('an invoice', () => {
   it('cannot be lowered below what is set against it, nor change its customer then', async () => {
     const saved = await sell();
     await receive(DAY, 'Asha Stores', 1_000, against(saved, 1_000));
-    const change = (said: Partial<InvoiceEntry>) =>
-      updateVoucher(saved.id, saved.rev, { ...voucherEntry(saved), ...said } as VoucherEntry, 'Issued');
+    const change = (said: Partial<InvoiceInput>) =>
+      updateVoucher(saved.id, saved.rev, { ...voucherInput(saved), ...said } as VoucherInput, 'Issued');
     await expect(change({ lines: [line(1)] })).rejects.toMatchObject({ fields: { lines: expect.any(String) } });
     const other = await aParty('Bina', 'Customer');
     const moved = withParty(anInvoice(), documentParty(other), null);
@@ -157,8 +157,8 @@ describe('a receipt', () => {
     });
     const receipt = await receive(DAY, 'Asha Stores', 2_000, against(saved, 1_481));
     expect(await owed(saved)).toBe(0);
-    const entry = { ...voucherEntry(receipt), narration: 'in full' } as VoucherEntry;
-    await updateVoucher(receipt.id, receipt.rev, entry, 'Issued');
+    const input = { ...voucherInput(receipt), narration: 'in full' } as VoucherInput;
+    await updateVoucher(receipt.id, receipt.rev, input, 'Issued');
     expect(await owed(saved)).toBe(0);
   });
 });
@@ -258,12 +258,12 @@ it('an opening bill of a party is owed on like any other document', async () => 
 
 it('an opening bill that a receipt is set against stays, with at least that', async () => {
   const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(70_000) } as const;
-  const entry = { ...blankParty('Customer'), name: 'Bina', balance: asPaise(70_000), bills: [bill] };
-  const { id } = await createParty(entry);
+  const input = { ...blankParty('Customer'), name: 'Bina', balance: asPaise(70_000), bills: [bill] };
+  const { id } = await createParty(input);
   const [due] = await duesIn(booksStore.database()).where('id').startsWith(id).toArray();
   await receive(DAY, 'Bina', 500, { allocations: [{ document: due?.id ?? '', amount: asPaise(50_000) }] });
-  const lower = { ...entry, balance: asPaise(40_000), bills: [{ ...bill, amount: asPaise(40_000) }] };
-  for (const changed of [{ ...entry, bills: [] }, { ...entry, side: 'Cr' as const }, lower]) {
+  const lower = { ...input, balance: asPaise(40_000), bills: [{ ...bill, amount: asPaise(40_000) }] };
+  for (const changed of [{ ...input, bills: [] }, { ...input, side: 'Cr' as const }, lower]) {
     await expect(updateParty(id, 1, changed)).rejects.toMatchObject({
       fields: { bills: expect.stringMatching(/^₹500/) },
     });
@@ -273,15 +273,15 @@ it('an opening bill that a receipt is set against stays, with at least that', as
 });
 
 /** 10 × 125.50 at 18 % to Asha Stores. */
-async function sell(said: Partial<InvoiceEntry> = {}): Promise<Voucher<InvoiceEntry>> {
-  return (await createVoucher(anInvoice(said), 'Issued')) as Voucher<InvoiceEntry>;
+async function sell(said: Partial<InvoiceInput> = {}): Promise<Voucher<InvoiceInput>> {
+  return (await createVoucher(anInvoice(said), 'Issued')) as Voucher<InvoiceInput>;
 }
 
-function anInvoice(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
+function anInvoice(said: Partial<InvoiceInput> = {}): InvoiceInput {
   return { ...withParty(blankInvoice(DAY, OURS), documentParty(asha), null), lines: [line(10)], ...said };
 }
 
-function aPurchase(said: Partial<PurchaseEntry> = {}): PurchaseEntry {
+function aPurchase(said: Partial<PurchaseInput> = {}): PurchaseInput {
   return {
     ...withParty(blankPurchase(DAY, OURS), documentParty(asha), null),
     billNumber: 'B/1',
@@ -295,7 +295,7 @@ function line(units: number) {
   return aLine(units, 125.5, 18, { item: soap });
 }
 
-function against({ id }: Voucher, rupees: number): Partial<MoneyEntry> {
+function against({ id }: Voucher, rupees: number): Partial<MoneyInput> {
   return { allocations: [{ document: id, amount: asPaise(rupees * 100) }] };
 }
 

@@ -12,12 +12,12 @@ import {
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import type {
-  CreditNoteEntry,
-  DebitNoteEntry,
+  CreditNoteInput,
+  DebitNoteInput,
   DocumentLine,
-  InvoiceEntry,
+  InvoiceInput,
   LineItem,
-  PurchaseEntry,
+  PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
@@ -71,7 +71,7 @@ describe('a note on a document', () => {
     const sold = await sell();
     const note = await noteOn(sold.id, LATER);
     const cut = note.lines.map((one) => ({ ...one, rate: asRate(25_5000) }));
-    await createVoucher({ ...note, lines: cut, reason: 'Discount after sale' } as CreditNoteEntry, 'Issued');
+    await createVoucher({ ...note, lines: cut, reason: 'Discount after sale' } as CreditNoteInput, 'Issued');
     expect((await noteOn(sold.id, LATER)).lines).toMatchObject([{ quantity: 10, rate: 100_0000 }]);
   });
 
@@ -88,7 +88,7 @@ describe('a note on a document', () => {
     const bought = await buy();
     const note = await noteOn(bought.id, LATER);
     expect(note).toMatchObject({ kind: 'Debit Note', inputTax: 'Claimable', lines: [{ quantity: 20 }] });
-    expect((await createVoucher({ ...note, reason: 'Purchase return' } as DebitNoteEntry, 'Issued')).number).toBe(
+    expect((await createVoucher({ ...note, reason: 'Purchase return' } as DebitNoteInput, 'Issued')).number).toBe(
       'DN/26-27/0001',
     );
   });
@@ -130,28 +130,28 @@ describe('the documents to choose from', () => {
 });
 
 /** Takes back so many units of each line; without them, all. */
-function issue(note: CreditNoteEntry | DebitNoteEntry, units?: readonly number[]): Promise<Voucher> {
+function issue(note: CreditNoteInput | DebitNoteInput, units?: readonly number[]): Promise<Voucher> {
   const lines = note.lines.map((one, at) => (units ? { ...one, quantity: asQuantity(units[at] ?? 0) } : one));
-  return createVoucher({ ...note, lines, reason: 'Sales return' } as CreditNoteEntry, 'Issued');
+  return createVoucher({ ...note, lines, reason: 'Sales return' } as CreditNoteInput, 'Issued');
 }
 
 /** 10 × 125.50 at 18 % to Asha Stores. */
-function sell(said: Partial<InvoiceEntry> = {}): Promise<Voucher> {
+function sell(said: Partial<InvoiceInput> = {}): Promise<Voucher> {
   return createVoucher(anInvoice(said), 'Issued');
 }
 
-function anInvoice(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
+function anInvoice(said: Partial<InvoiceInput> = {}): InvoiceInput {
   return { ...withParty(blankInvoice(DAY, OURS), documentParty(asha), null), lines: [line(10)], ...said };
 }
 
 function buy(): Promise<Voucher> {
-  const entry: PurchaseEntry = {
+  const input: PurchaseInput = {
     ...withParty(blankPurchase(DAY, OURS), documentParty(asha), null),
     billNumber: 'B/1',
     billDate: DAY,
     lines: [aBought(20, 250, 18, { item: soap })],
   };
-  return createVoucher(entry, 'Issued');
+  return createVoucher(input, 'Issued');
 }
 
 function line(units: number): DocumentLine {

@@ -14,7 +14,7 @@ it('the cash of a small shop is 18,097.00 after its first purchase and its first
   const [cash, capital, purchases, sales] = (await Promise.all(
     ['Cash', 'Capital', 'Purchases', 'Sales'].map(ledgerNamed),
   )) as [Named, Named, Named, Named];
-  for (const entry of [
+  for (const input of [
     aReceipt('2026-04-01', capital, cash, 20_000),
     // 20 at 250, and 125 each of CGST and SGST.
     aPayment('2026-04-02', purchases, cash, 5_250),
@@ -22,7 +22,7 @@ it('the cash of a small shop is 18,097.00 after its first purchase and its first
     aReceipt('2026-04-03', sales, cash, 2_997),
     aReceipt('2026-04-03', sales, cash, 350),
   ])
-    await createVoucher(entry, 'Issued');
+    await createVoucher(input, 'Issued');
 
   expect(written(await trialBalanceOn('2026-04-03'))).toEqual([
     ['Capital Account', '', ''],

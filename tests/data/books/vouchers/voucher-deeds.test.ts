@@ -17,7 +17,7 @@ import { isCashOrBank, isNominal } from '#domain/books/ledger-group.ts';
 import type { ReportCell } from '#domain/books/ledger/report.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { Named, Posting } from '#domain/books/voucher-head.ts';
-import { postedBy, type Voucher, type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { postedBy, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
@@ -225,7 +225,7 @@ function entryOf(
   date: IsoDate,
   which: number,
   { money, others, parties }: Ledgers,
-): VoucherEntry {
+): VoucherInput {
   const pick = (from: readonly Named[], at: number) => from[at % from.length] ?? { id: '', name: '' };
   const [one, other, cash] = [
     pick([...others, ...parties], which * 7),

@@ -220,8 +220,8 @@ describe('a voucher', () => {
   });
 
   it('counts in what a party stands at from its day on, not before, whatever is dated later', async () => {
-    const entry = { ...blankParty('Customer'), name: 'Ravi', balance: asPaise(7_00), side: 'Cr' } as const;
-    const ravi = named(await createParty(entry));
+    const input = { ...blankParty('Customer'), name: 'Ravi', balance: asPaise(7_00), side: 'Cr' } as const;
+    const ravi = named(await createParty(input));
     const paid = [
       ['2026-04-05', 100],
       ['2026-11-30', 20],

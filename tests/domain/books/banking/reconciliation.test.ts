@@ -9,7 +9,7 @@ const aLine = (of: number, amount: number, balance: number | null, said: Partial
   const sums = { amount: asPaise(amount), balance: balance === null ? null : asPaise(balance) };
   return { id: `${of}/${amount}`, on: day(of), narration: '', voucher: '', standing: 'To do', ...sums, ...said };
 };
-const anEntry = (voucher: string, of: number, amount: number): LedgerEntry => {
+const anInput = (voucher: string, of: number, amount: number): LedgerEntry => {
   return { voucher, date: day(of), amount: asPaise(amount) };
 };
 const done = (voucher: string) => ({ voucher, standing: 'Done' }) as const;
@@ -20,10 +20,10 @@ describe('the reconciled balance', () => {
       books: asPaise(1_150),
       booksBefore: asPaise(1_000),
       lines: [aLine(2, 200, 1_200, done('a')), aLine(3, -30, 1_170), aLine(4, -7, 1_163, { standing: 'Set aside' })],
-      entries: [anEntry('a', 1, 200), anEntry('b', 3, -50)],
+      entries: [anInput('a', 1, 200), anInput('b', 3, -50)],
       dateOf: () => undefined,
     });
-    expect(found.notInBank).toEqual([anEntry('b', 3, -50)]);
+    expect(found.notInBank).toEqual([anInput('b', 3, -50)]);
     expect(found.notInBooks.map(({ amount }) => amount)).toEqual([-30]);
     expect([found.setAside, found.before, found.bank, expectedOf(found)]).toEqual([-7, 0, 1_163, 1_163]);
     expect(found.gaps).toEqual([]);
@@ -81,7 +81,7 @@ it('whatever was entered and matched, the difference is what is missing of the s
         const entries: LedgerEntry[] = [];
         for (const [at, { amount, kind }] of all.entries()) {
           const voucher = `v${at}`;
-          if (kind === 'done' || kind === 'books only') entries.push(anEntry(voucher, at + 1, amount));
+          if (kind === 'done' || kind === 'books only') entries.push(anInput(voucher, at + 1, amount));
           if (kind === 'books only') continue;
           // Lines that nobody has are missing before the second one.
           if (lines.length === 1) balance += gap;

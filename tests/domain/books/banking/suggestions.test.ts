@@ -22,7 +22,7 @@ const aLine = (narration: string, rupees: number, reference = '') => {
 const aDue = (party: string, number: string, rupees: number, side: OpenDue['side'] = 'receivable'): OpenDue => {
   return { id: `due ${number}`, party, side, number, balance: asPaise(rupees * 100) };
 };
-const anEntry = (said: Partial<UnmatchedEntry>): UnmatchedEntry => {
+const anInput = (said: Partial<UnmatchedEntry>): UnmatchedEntry => {
   const blank = { voucher: 'VCH-1', date: '2026-04-10', amount: asPaise(500_00), title: 'Receipt 1' } as const;
   return { ...blank, name: '', reference: '', ...said };
 };
@@ -45,11 +45,11 @@ const suggested = (clues: Partial<Clues>, line: Parameters<ReturnType<typeof sug
 describe('a line is suggested as', () => {
   it('the voucher of its amount whose day is nearest, before anything that would be made', () => {
     const entries = [
-      anEntry({ voucher: 'a', title: 'far', date: '2026-04-04' }),
-      anEntry({ voucher: 'b', title: 'near', date: '2026-04-09' }),
-      anEntry({ voucher: 'c', title: 'too far', date: '2026-03-20' }),
-      anEntry({ voucher: 'd', title: 'another amount', amount: asPaise(501_00) }),
-      anEntry({ voucher: 'e', title: 'the other way', amount: asPaise(-500_00) }),
+      anInput({ voucher: 'a', title: 'far', date: '2026-04-04' }),
+      anInput({ voucher: 'b', title: 'near', date: '2026-04-09' }),
+      anInput({ voucher: 'c', title: 'too far', date: '2026-03-20' }),
+      anInput({ voucher: 'd', title: 'another amount', amount: asPaise(501_00) }),
+      anInput({ voucher: 'e', title: 'the other way', amount: asPaise(-500_00) }),
     ];
     const dues = [aDue('PTY-2', 'A/1', 500)];
     expect(suggested({ entries, dues, parties: [RAVI] }, aLine('X', 500))).toEqual([
@@ -61,9 +61,9 @@ describe('a line is suggested as', () => {
 
   it('the voucher whose reference or party stands in it, though another one is as near', () => {
     const entries = [
-      anEntry({ voucher: 'a', title: 'plain' }),
-      anEntry({ voucher: 'b', title: 'referred', reference: '000123', date: '2026-04-01' }),
-      anEntry({ voucher: 'c', title: 'named', name: 'Ravi Traders', date: '2026-04-08' }),
+      anInput({ voucher: 'a', title: 'plain' }),
+      anInput({ voucher: 'b', title: 'referred', reference: '000123', date: '2026-04-01' }),
+      anInput({ voucher: 'c', title: 'named', name: 'Ravi Traders', date: '2026-04-08' }),
     ];
     expect(suggested({ entries }, aLine('CLG RAVI TRADERS', 500, '0000000000'))[0]).toBe('match named');
     expect(

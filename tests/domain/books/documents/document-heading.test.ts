@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE } from '#domain/books/documents/blank-document.ts';
-import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { headingOf, isBillOfSupply, legendOf, seriesOf } from '#domain/books/documents/document-heading.ts';
 import { ABROAD, aLine, anInvoice, aPurchase, BOOK, IN_SEZ, OURS, WALK_IN_PARTY } from '../../../support/documents.ts';
 
@@ -9,7 +9,7 @@ const composition = { ...OURS, registration: 'Composition' } as const;
 const unregistered = { ...OURS, registration: 'Unregistered' } as const;
 
 describe('a sale is', () => {
-  it.each<[string, DocumentEntry, string, string]>([
+  it.each<[string, DocumentInput, string, string]>([
     ['an invoice if something is taxed', anInvoice(), 'Invoice', 'Tax Invoice'],
     [
       'an invoice with taxed and untaxed lines',
@@ -41,8 +41,8 @@ describe('a sale is', () => {
     ['a plain invoice of the unregistered', anInvoice({ own: unregistered, lines: books }), 'Invoice', 'Invoice'],
     ['an export invoice abroad', anInvoice({ party: ABROAD, place: '96' }), 'Invoice', 'Export Invoice'],
     ['a tax invoice to a zone', anInvoice({ party: IN_SEZ }), 'Invoice', 'Tax Invoice'],
-  ])('%s', (_, entry, series, heading) => {
-    expect([seriesOf(entry), headingOf(entry)]).toEqual([series, heading]);
+  ])('%s', (_, input, series, heading) => {
+    expect([seriesOf(input), headingOf(input)]).toEqual([series, heading]);
   });
 
   it('and a purchase is one', () => {
@@ -52,7 +52,7 @@ describe('a sale is', () => {
 });
 
 describe('the legend', () => {
-  it.each<[string, DocumentEntry, string]>([
+  it.each<[string, DocumentInput, string]>([
     ['says nothing within the country', anInvoice(), ''],
     ['nor on a purchase', aPurchase({ own: composition }), ''],
     [
@@ -72,7 +72,7 @@ describe('the legend', () => {
     ],
     ['says nothing of what is not taxed', anInvoice({ party: ABROAD, lines: books }), ''],
     ['says nothing of the unregistered', anInvoice({ party: ABROAD, own: unregistered }), ''],
-  ])('%s', (_, entry, legend) => {
-    expect(legendOf(entry)).toBe(legend);
+  ])('%s', (_, input, legend) => {
+    expect(legendOf(input)).toBe(legend);
   });
 });

@@ -17,7 +17,7 @@ import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { ABROAD, aLine, anInvoice, aPurchase, IN_KARNATAKA, REGULAR } from '../../../support/documents.ts';
-import { CASH, DAY } from '../../../support/voucher-entries.ts';
+import { CASH, DAY } from '../../../support/voucher-inputs.ts';
 
 const soap: Item = {
   ...itemFrom({ ...BLANK_ITEM, name: 'Soap', hsn: '3401', unit: 'PCS', percent: 18 }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
-import type { DocumentEntry, InvoiceEntry, PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { costsOfLines, documentPostings, isClaimed } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
@@ -17,14 +17,14 @@ import {
   IN_KARNATAKA,
   OURS,
 } from '../../../support/documents.ts';
-import { DAY, RENT, ROLES } from '../../../support/voucher-entries.ts';
+import { DAY, RENT, ROLES } from '../../../support/voucher-inputs.ts';
 
 /** Ledger and amount, as an accountant would note them. */
-const posts = (entry: DocumentEntry) => documentPostings(entry, ROLES).map(({ ledger, amount }) => [ledger, amount]);
-const creditNote = (entry: InvoiceEntry) =>
-  blankCreditNote({ ...entry, id: 'VCH-1', date: DAY }, leftOfLines(entry.lines, []), DAY);
-const debitNote = (entry: PurchaseEntry) =>
-  blankDebitNote({ ...entry, id: 'VCH-1', date: DAY }, leftOfLines(entry.lines, []), DAY);
+const posts = (input: DocumentInput) => documentPostings(input, ROLES).map(({ ledger, amount }) => [ledger, amount]);
+const creditNote = (input: InvoiceInput) =>
+  blankCreditNote({ ...input, id: 'VCH-1', date: DAY }, leftOfLines(input.lines, []), DAY);
+const debitNote = (input: PurchaseInput) =>
+  blankDebitNote({ ...input, id: 'VCH-1', date: DAY }, leftOfLines(input.lines, []), DAY);
 
 describe('an invoice posts', () => {
   it('the party to sales, output heads and round off', () => {
@@ -60,8 +60,8 @@ describe('a purchase posts', () => {
 
   it('a line with a ledger to that, each ledger once', () => {
     const rent = aBought(1, 100, 18, { item: null, ledger: RENT });
-    const entry = aPurchase({ lines: [rent, aBought(1, 10, 0), rent] });
-    expect(posts(entry)).toEqual([
+    const input = aPurchase({ lines: [rent, aBought(1, 10, 0), rent] });
+    expect(posts(input)).toEqual([
       ['LED-3', 200_00],
       ['purchases', 10_00],
       ['inputCgst', 18_00],
@@ -71,34 +71,34 @@ describe('a purchase posts', () => {
   });
 
   it('what may not be claimed as a part of the cost', () => {
-    const entry = aPurchase({ inputTax: 'Not claimable' });
-    expect(posts(entry)).toEqual([
+    const input = aPurchase({ inputTax: 'Not claimable' });
+    expect(posts(input)).toEqual([
       ['purchases', 5250_00],
       ['PTY-1', -5250_00],
     ]);
-    expect(costsOfLines(entry, documentSums(entry))).toEqual([5250_00]);
+    expect(costsOfLines(input, documentSums(input))).toEqual([5250_00]);
     expect(costsOfLines(aPurchase(), documentSums(aPurchase()))).toEqual([5000_00]);
   });
 
   // 100 for the shop and 100 for the home on one bill, at 18 % within the State.
   it('what may not be claimed of one line as a part of that line’s cost, where lines say it', () => {
     const lines = [aBought(1, 100, 18), aBought(1, 100, 18, { item: null, ledger: RENT, isBlocked: true })];
-    const entry = aPurchase({ inputTax: 'By line', lines });
-    expect(posts(entry)).toEqual([
+    const input = aPurchase({ inputTax: 'By line', lines });
+    expect(posts(input)).toEqual([
       ['purchases', 100_00],
       ['LED-3', 118_00],
       ['inputCgst', 9_00],
       ['inputSgst', 9_00],
       ['PTY-1', -236_00],
     ]);
-    expect(posts(debitNote(entry))).toEqual([
+    expect(posts(debitNote(input))).toEqual([
       ['purchaseReturns', -100_00],
       ['LED-3', -118_00],
       ['inputCgst', -9_00],
       ['inputSgst', -9_00],
       ['PTY-1', 236_00],
     ]);
-    expect(costsOfLines(aPurchase({ lines }), documentSums(entry))).toEqual([100_00, 100_00]);
+    expect(costsOfLines(aPurchase({ lines }), documentSums(input))).toEqual([100_00, 100_00]);
   });
 
   it.each(['Composition', 'Unregistered'] as const)('all tax as cost if we are %s', (registration) => {
@@ -157,13 +157,13 @@ describe('a note posts the reverse', () => {
 describe('of any document', () => {
   it('debits equal credits, no line is of nothing, and the party has the total', () => {
     fc.assert(
-      fc.property(fc.oneof(anyInvoice, anyPurchase), (entry) => {
-        const postings = documentPostings(entry, ROLES);
+      fc.property(fc.oneof(anyInvoice, anyPurchase), (input) => {
+        const postings = documentPostings(input, ROLES);
         expect(sumOf(postings.map(({ amount }) => amount))).toBe(0);
         expect(postings.every(({ amount }) => amount !== 0)).toBe(true);
-        const { total } = documentSums(entry);
-        const own = postings.find(({ ledger }) => ledger === entry.party?.id)?.amount ?? 0;
-        expect(own).toBe(entry.kind === 'Invoice' ? total : 0 - total);
+        const { total } = documentSums(input);
+        const own = postings.find(({ ledger }) => ledger === input.party?.id)?.amount ?? 0;
+        expect(own).toBe(input.kind === 'Invoice' ? total : 0 - total);
       }),
       { numRuns: 300 },
     );
@@ -172,18 +172,18 @@ describe('of any document', () => {
   it('a note of the whole brings every balance back to what it was before', () => {
     const isReturn: Readonly<Record<string, string>> = { salesReturns: 'sales', purchaseReturns: 'purchases' };
     const any = fc.oneof(
-      anyInvoice.map((entry) => [entry, creditNote(entry)] as const),
-      anyPurchase.map((entry) => [entry, debitNote(entry)] as const),
+      anyInvoice.map((input) => [input, creditNote(input)] as const),
+      anyPurchase.map((input) => [input, debitNote(input)] as const),
     );
     fc.assert(
-      fc.property(any, ([entry, note]) => {
+      fc.property(any, ([input, note]) => {
         const balances = new Map<string, number>();
-        for (const { ledger, amount } of [...documentPostings(entry, ROLES), ...documentPostings(note, ROLES)]) {
+        for (const { ledger, amount } of [...documentPostings(input, ROLES), ...documentPostings(note, ROLES)]) {
           const name = isReturn[ledger] ?? ledger;
           balances.set(name, (balances.get(name) ?? 0) + amount);
         }
         expect([...balances.values()].every((balance) => balance === 0)).toBe(true);
-        expect(documentSums(note).total).toBe(documentSums(entry).total);
+        expect(documentSums(note).total).toBe(documentSums(input).total);
       }),
       { numRuns: 300 },
     );

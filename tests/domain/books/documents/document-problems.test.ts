@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE, blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
-import type { DocumentLine, InvoiceEntry, PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { DocumentLine, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
 import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -24,14 +24,14 @@ import {
   REPAIR,
   WALK_IN_PARTY,
 } from '../../../support/documents.ts';
-import { DAY, RENT, ROLES } from '../../../support/voucher-entries.ts';
+import { DAY, RENT, ROLES } from '../../../support/voucher-inputs.ts';
 
 const RULES = { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' } as const;
 const LARGE = { ...RULES, turnover: 'Above ₹5 crore' } as const;
-const of = (entry: InvoiceEntry | PurchaseEntry, rules: Parameters<typeof problemsInDocument>[1] = RULES) =>
-  problemsInDocument(entry, rules);
-const ofLine = (said: Partial<DocumentLine>, entry: Partial<InvoiceEntry> = {}) =>
-  of(anInvoice({ lines: [aLine(1, 100, 18, said)], ...entry }));
+const of = (input: InvoiceInput | PurchaseInput, rules: Parameters<typeof problemsInDocument>[1] = RULES) =>
+  problemsInDocument(input, rules);
+const ofLine = (said: Partial<DocumentLine>, input: Partial<InvoiceInput> = {}) =>
+  of(anInvoice({ lines: [aLine(1, 100, 18, said)], ...input }));
 const composition = { ...OURS, registration: 'Composition' } as const;
 
 describe('nothing is wrong with', () => {
@@ -50,8 +50,8 @@ describe('nothing is wrong with', () => {
       'an invoice under Composition without rates',
       anInvoice({ own: composition, lines: [aLine(1, 1, 0, { percent: null, hsn: '' })] }),
     ],
-  ])('%s', (_, entry) => {
-    expect(of(entry)).toEqual({});
+  ])('%s', (_, input) => {
+    expect(of(input)).toEqual({});
   });
 });
 
@@ -243,8 +243,8 @@ describe('of a line', () => {
 });
 
 describe('the HSN code', () => {
-  const given = (hsn: string, rules: Parameters<typeof of>[1], entry: Partial<InvoiceEntry> = {}) =>
-    of(anInvoice({ lines: [aLine(1, 1, 5, { hsn })], ...entry }), rules)['lines.0.hsn'];
+  const given = (hsn: string, rules: Parameters<typeof of>[1], input: Partial<InvoiceInput> = {}) =>
+    of(anInvoice({ lines: [aLine(1, 1, 5, { hsn })], ...input }), rules)['lines.0.hsn'];
 
   it.each<[string, string, boolean, string | undefined]>([
     ['', 'up to 5 crore, to a shop', false, 'Enter the HSN code, with at least 4 digits.'],
@@ -280,17 +280,17 @@ describe('the HSN code', () => {
 });
 
 it('whatever has no problems can be posted, and what cannot has a sentence', () => {
-  const broken = fc.constantFrom<((entry: InvoiceEntry | PurchaseEntry) => InvoiceEntry | PurchaseEntry)[]>(
-    (entry) => entry,
-    (entry) => ({ ...entry, party: null }),
-    (entry) => ({ ...entry, lines: [] }),
-    (entry) => (entry.kind === 'Invoice' ? { ...entry, lines: [aLine(-1, 1, 5)] } : entry),
-    (entry) => (entry.kind === 'Invoice' ? { ...entry, lines: [aLine(9e8, 9e10, 5)] } : entry),
+  const broken = fc.constantFrom<((input: InvoiceInput | PurchaseInput) => InvoiceInput | PurchaseInput)[]>(
+    (input) => input,
+    (input) => ({ ...input, party: null }),
+    (input) => ({ ...input, lines: [] }),
+    (input) => (input.kind === 'Invoice' ? { ...input, lines: [aLine(-1, 1, 5)] } : input),
+    (input) => (input.kind === 'Invoice' ? { ...input, lines: [aLine(9e8, 9e10, 5)] } : input),
   );
   const tally = { fine: 0, refused: 0 };
   fc.assert(
-    fc.property(fc.oneof(anyInvoice, anyPurchase), broken, (entry, breaking) => {
-      const said = breaking(entry);
+    fc.property(fc.oneof(anyInvoice, anyPurchase), broken, (input, breaking) => {
+      const said = breaking(input);
       const problems = of(said);
       const isFine = Object.keys(problems).length === 0;
       if (isFine) expect(documentPostings(said, ROLES).length).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { documentSums, roundOffOf } from '#domain/books/documents/document-sums.ts';
 import { hsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
@@ -168,8 +168,8 @@ describe('HSN rows', () => {
       aLine(3, 7, 18, { hsn: '998713', unit: 'NOS' }),
       aLine(0, 0, 18, { hsn: '1' }),
     ];
-    const entry = anInvoice({ lines });
-    const rows = hsnRows([{ entry, sums: documentSums(entry) }]);
+    const input = anInvoice({ lines });
+    const rows = hsnRows([{ input, sums: documentSums(input) }]);
     expect(rows.map(({ hsn, unit, percent, quantity, taxable }) => [hsn, unit, percent, quantity, taxable])).toEqual([
       ['340111', 'NOS', 18, 2.5, 115_00],
       ['340111', 'NOS', 5, 2, 100_00],
@@ -180,19 +180,19 @@ describe('HSN rows', () => {
   });
 
   it('of several documents are one list', () => {
-    const entry = anInvoice();
-    const both = { entry, sums: documentSums(entry) };
+    const input = anInvoice();
+    const both = { input, sums: documentSums(input) };
     expect(hsnRows([both, both])).toMatchObject([{ quantity: 20, taxable: 2510_00, cgst: 225_90 }]);
   });
 });
 
 describe('of any document', () => {
-  const any: fc.Arbitrary<DocumentEntry> = fc.oneof(anyInvoice, anyPurchase);
+  const any: fc.Arbitrary<DocumentInput> = fc.oneof(anyInvoice, anyPurchase);
 
   it('no head is below 0, CGST equals SGST, and there is either them or IGST', () => {
     fc.assert(
-      fc.property(any, (entry) => {
-        for (const { taxable, cgst, sgst, igst, cess } of documentSums(entry).lines) {
+      fc.property(any, (input) => {
+        for (const { taxable, cgst, sgst, igst, cess } of documentSums(input).lines) {
           expect(Math.min(taxable, cgst, igst, cess)).toBeGreaterThanOrEqual(0);
           expect(cgst).toBe(sgst);
           expect(Math.min(cgst, igst)).toBe(0);
@@ -204,18 +204,18 @@ describe('of any document', () => {
 
   it('lines, document and HSN rows tie, and at most 50 paise are rounded off', () => {
     fc.assert(
-      fc.property(any, (entry) => {
-        const sums = documentSums(entry);
-        const rows = hsnRows([{ entry, sums }]);
+      fc.property(any, (input) => {
+        const sums = documentSums(input);
+        const rows = hsnRows([{ input, sums }]);
         for (const figure of ['taxable', 'cgst', 'sgst', 'igst', 'cess'] as const) {
           expect(sumOf(sums.lines.map((line) => line[figure]))).toBe(sums[figure]);
           expect(sumOf(rows.map((row) => row[figure]))).toBe(sums[figure]);
         }
-        const isReverse = entry.kind === 'Purchase' && entry.reverseCharge;
+        const isReverse = input.kind === 'Purchase' && input.reverseCharge;
         const owed = sums.taxable + (isReverse ? 0 : taxOf(sums)) + sums.roundOff;
         expect(sums.total).toBe(owed);
         expect(Math.abs(sums.roundOff)).toBeLessThanOrEqual(50);
-        expect(sums.total % 100 === 0 || !entry.own.roundOff).toBe(true);
+        expect(sums.total % 100 === 0 || !input.own.roundOff).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -223,11 +223,11 @@ describe('of any document', () => {
 
   it('a price that includes GST comes back to the paisa, and one that does not is the taxable value', () => {
     fc.assert(
-      fc.property(any, (entry) => {
-        const sums = documentSums(entry);
-        const isReverse = entry.kind === 'Purchase' && entry.reverseCharge;
+      fc.property(any, (input) => {
+        const sums = documentSums(input);
+        const isReverse = input.kind === 'Purchase' && input.reverseCharge;
         for (const line of sums.lines) {
-          expect(entry.ratesIncludeGst && !isReverse ? line.total : line.taxable).toBe(line.gross);
+          expect(input.ratesIncludeGst && !isReverse ? line.total : line.taxable).toBe(line.gross);
         }
       }),
       { numRuns: 300 },
@@ -236,11 +236,11 @@ describe('of any document', () => {
 
   it('discounts sum up exactly', () => {
     fc.assert(
-      fc.property(anyInvoice, fc.nat(), (entry, seed) => {
-        const before = documentSums({ ...entry, billDiscount: null });
+      fc.property(anyInvoice, fc.nat(), (input, seed) => {
+        const before = documentSums({ ...input, billDiscount: null });
         const left = sumOf(before.lines.map(({ gross }) => gross));
         const amount = asPaise(seed % (left + 1));
-        const after = documentSums({ ...entry, billDiscount: { amount } });
+        const after = documentSums({ ...input, billDiscount: { amount } });
         expect(after.discount - before.discount).toBe(amount);
         for (const { price, discount, gross } of after.lines) {
           expect(price - discount).toBe(gross);
@@ -252,10 +252,10 @@ describe('of any document', () => {
 
   it('each line is taxed as if it were alone, so that no order of lines matters', () => {
     fc.assert(
-      fc.property(anyInvoice, (entry) => {
-        const { billDiscount: _, ...rest } = entry;
+      fc.property(anyInvoice, (input) => {
+        const { billDiscount: _, ...rest } = input;
         const whole = documentSums({ ...rest, billDiscount: null });
-        const alone = entry.lines.map((line) => documentSums({ ...rest, billDiscount: null, lines: [line] }).lines[0]);
+        const alone = input.lines.map((line) => documentSums({ ...rest, billDiscount: null, lines: [line] }).lines[0]);
         expect(whole.lines).toEqual(alone);
       }),
     );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
-import type { CreditNoteEntry, InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { CreditNoteInput, InvoiceInput } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { leftOfLines, rateLeft, takesGoodsBack } from '#domain/books/documents/note-left.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
@@ -10,15 +10,15 @@ import { asRate } from '#domain/books/rate.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aLine, anInvoice, aPurchase } from '../../../support/documents.ts';
-import { DAY } from '../../../support/voucher-entries.ts';
+import { DAY } from '../../../support/voucher-inputs.ts';
 
 const RULES = { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' } as const;
-const issued = (entry: InvoiceEntry) => ({ ...entry, id: 'VCH-1', number: 'INV/1', date: DAY }) as const;
-type Notes = readonly CreditNoteEntry[];
+const issued = (input: InvoiceInput) => ({ ...input, id: 'VCH-1', number: 'INV/1', date: DAY }) as const;
+type Notes = readonly CreditNoteInput[];
 
 /** A note on an invoice beside others: all that is left, or so many units of its first line at so many rupees. */
-function note(entry: InvoiceEntry, others: Notes = [], units?: number, rupees?: number): CreditNoteEntry {
-  const whole = blankCreditNote(issued(entry), leftOfLines(entry.lines, others), DAY);
+function note(input: InvoiceInput, others: Notes = [], units?: number, rupees?: number): CreditNoteInput {
+  const whole = blankCreditNote(issued(input), leftOfLines(input.lines, others), DAY);
   const [first, ...rest] = whole.lines;
   const taken = first && {
     ...first,
@@ -27,16 +27,16 @@ function note(entry: InvoiceEntry, others: Notes = [], units?: number, rupees?: 
   };
   return { ...whole, reason: 'Sales return', lines: taken ? [taken, ...rest] : rest };
 }
-const beside = (entry: InvoiceEntry, own: CreditNoteEntry, others: Notes = []) =>
-  problemsInNote(own, leftOfLines(entry.lines, others));
+const beside = (input: InvoiceInput, own: CreditNoteInput, others: Notes = []) =>
+  problemsInNote(own, leftOfLines(input.lines, others));
 
 describe('a new credit note', () => {
   it('takes back all that is left, of the party and by the terms of its invoice', () => {
-    const entry = anInvoice({ ratesIncludeGst: true, lines: [aLine(10, 125.5, 18), aLine(1, 5, 5)] });
-    expect(note(entry)).toMatchObject({
+    const input = anInvoice({ ratesIncludeGst: true, lines: [aLine(10, 125.5, 18), aLine(1, 5, 5)] });
+    expect(note(input)).toMatchObject({
       kind: 'Credit Note',
       against: { id: 'VCH-1', number: 'INV/1', date: DAY },
-      party: entry.party,
+      party: input.party,
       ratesIncludeGst: true,
       lines: [
         { at: 0, quantity: 10, rate: 125_5000, of: { quantity: 10, rate: 125_5000, price: 1255_00, gross: 1255_00 } },
@@ -46,9 +46,9 @@ describe('a new credit note', () => {
   });
 
   it('leaves out the lines that nothing is left of', () => {
-    const entry = anInvoice({ lines: [aLine(10, 125.5, 18), aLine(1, 5, 5)] });
-    const first = { ...note(entry), lines: note(entry).lines.slice(0, 1) };
-    expect(note(entry, [first]).lines.map(({ at }) => at)).toEqual([1]);
+    const input = anInvoice({ lines: [aLine(10, 125.5, 18), aLine(1, 5, 5)] });
+    const first = { ...note(input), lines: note(input).lines.slice(0, 1) };
+    expect(note(input, [first]).lines.map(({ at }) => at)).toEqual([1]);
   });
 
   it('has the date of its invoice if that is later than today', () => {
@@ -56,8 +56,8 @@ describe('a new credit note', () => {
   });
 
   it('of a purchase bears what was claimed there', () => {
-    const entry = aPurchase({ inputTax: 'Not claimable', reverseCharge: true });
-    const own = blankDebitNote({ ...entry, id: 'VCH-2', date: DAY }, leftOfLines(entry.lines, []), DAY);
+    const input = aPurchase({ inputTax: 'Not claimable', reverseCharge: true });
+    const own = blankDebitNote({ ...input, id: 'VCH-2', date: DAY }, leftOfLines(input.lines, []), DAY);
     expect(own).toMatchObject({ kind: 'Debit Note', inputTax: 'Not claimable', reverseCharge: true, reason: '' });
   });
 });
@@ -76,9 +76,9 @@ describe('a part of an invoice', () => {
   it('takes back the discounts in proportion', () => {
     // 10 at 100, less 10 % and 90 on the bill: 810, so that one is 81.
     const lines = [aLine(10, 100, 0, { discount: { percent: 10 } })];
-    const entry = anInvoice({ lines, billDiscount: { amount: asPaise(90_00) } });
-    expect(documentSums(note(entry, [], 1)).taxable).toBe(81_00);
-    expect(documentSums(note(entry)).taxable).toBe(810_00);
+    const input = anInvoice({ lines, billDiscount: { amount: asPaise(90_00) } });
+    expect(documentSums(note(input, [], 1)).taxable).toBe(81_00);
+    expect(documentSums(note(input)).taxable).toBe(810_00);
   });
 
   it('of a thing for nothing is nothing', () => {
@@ -87,49 +87,49 @@ describe('a part of an invoice', () => {
 });
 
 describe('more than is left is refused', () => {
-  const entry = anInvoice({ lines: [aLine(10, 100, 18)] });
+  const input = anInvoice({ lines: [aLine(10, 100, 18)] });
 
   it('in quantity, after what came back before', () => {
-    const before = note(entry, [], 7);
-    expect(beside(entry, note(entry, [], 3), [before])).toEqual({});
-    expect(beside(entry, note(entry, [], 3.001), [before])).toEqual({
+    const before = note(input, [], 7);
+    expect(beside(input, note(input, [], 3), [before])).toEqual({});
+    expect(beside(input, note(input, [], 3.001), [before])).toEqual({
       'lines.0.quantity': 'At most 3 of this line can be taken back.',
     });
   });
 
   it('in value, where a discount after sale came before', () => {
-    const discount: CreditNoteEntry = { ...note(entry, [], 10, 5), reason: 'Discount after sale' };
-    expect(beside(entry, discount)).toEqual({});
-    expect(leftOfLines(entry.lines, [discount])[0]?.quantity).toBe(10);
-    expect(beside(entry, note(entry, [discount], 10, 95), [discount])).toEqual({});
-    expect(note(entry, [discount]).lines[0]).toMatchObject({ quantity: 10, rate: 95_0000 });
-    expect(beside(entry, note(entry, [discount], 10, 100), [discount])).toEqual({
+    const discount: CreditNoteInput = { ...note(input, [], 10, 5), reason: 'Discount after sale' };
+    expect(beside(input, discount)).toEqual({});
+    expect(leftOfLines(input.lines, [discount])[0]?.quantity).toBe(10);
+    expect(beside(input, note(input, [discount], 10, 95), [discount])).toEqual({});
+    expect(note(input, [discount]).lines[0]).toMatchObject({ quantity: 10, rate: 95_0000 });
+    expect(beside(input, note(input, [discount], 10, 100), [discount])).toEqual({
       'lines.0.rate': 'Of this line ₹950 is left. Enter a rate of at most 95.',
     });
   });
 
   it('of value alone no quantity comes back, so that all of it may be lowered again', () => {
-    const once: CreditNoteEntry = { ...note(entry, [], 10, 60), reason: 'Deficiency' };
-    const again: CreditNoteEntry = { ...note(entry, [], 10, 40), reason: 'Correction' };
-    expect(beside(entry, again, [once])).toEqual({});
-    expect(beside(entry, { ...again, lines: note(entry, [], 11, 1).lines }, [once])).toEqual({
+    const once: CreditNoteInput = { ...note(input, [], 10, 60), reason: 'Deficiency' };
+    const again: CreditNoteInput = { ...note(input, [], 10, 40), reason: 'Correction' };
+    expect(beside(input, again, [once])).toEqual({});
+    expect(beside(input, { ...again, lines: note(input, [], 11, 1).lines }, [once])).toEqual({
       'lines.0.quantity': 'At most 10 of this line can be taken back.',
     });
-    expect(leftOfLines(entry.lines, [once, again])).toEqual([{ quantity: 10, worth: 0n }]);
+    expect(leftOfLines(input.lines, [once, again])).toEqual([{ quantity: 10, worth: 0n }]);
   });
 
   it('and of a line that the document has no longer', () => {
-    expect(problemsInNote(note(entry), [])).toEqual({
+    expect(problemsInNote(note(input), [])).toEqual({
       'lines.0.quantity': 'At most 0 of this line can be taken back.',
     });
-    expect(problemsInNote({ ...note(entry), lines: note(entry, [], 0).lines }, [])).toEqual({});
+    expect(problemsInNote({ ...note(input), lines: note(input, [], 0).lines }, [])).toEqual({});
   });
 
   it('as are figures that are none', () => {
     const wrong = (units: number, rate: number | null) => {
-      const own = note(entry, [], units);
+      const own = note(input, [], units);
       const lines = own.lines.map((line) => ({ ...line, rate: rate === null ? null : asRate(rate) }));
-      return beside(entry, { ...own, lines });
+      return beside(input, { ...own, lines });
     };
     expect(wrong(-1, 1)).toEqual({ 'lines.0.quantity': 'Enter the quantity without a minus.' });
     expect(wrong(1, null)).toEqual({ 'lines.0.rate': 'Enter the rate.' });
@@ -150,7 +150,7 @@ describe('more than is left is refused', () => {
 
 describe('the form of a note', () => {
   it('asks for invoice, reason and one quantity', () => {
-    const empty: CreditNoteEntry = { ...note(anInvoice()), against: null, reason: '', lines: [] };
+    const empty: CreditNoteInput = { ...note(anInvoice()), against: null, reason: '', lines: [] };
     expect(problemsInDocument(empty, RULES)).toEqual({ against: 'Choose the invoice.', reason: 'Choose the reason.' });
     const none = { ...note(anInvoice()), lines: note(anInvoice(), [], 0).lines };
     expect(problemsInDocument(none, RULES)).toEqual({
@@ -184,19 +184,19 @@ it('whatever comes back bit by bit, no more than the whole ever does, in whateve
   let taken = 0;
   fc.assert(
     fc.property(steps, (some) => {
-      const entry = anInvoice({ lines: [aLine(10, 100, 18)] });
-      const notes: CreditNoteEntry[] = [];
+      const input = anInvoice({ lines: [aLine(10, 100, 18)] });
+      const notes: CreditNoteInput[] = [];
       for (const { units, rate, isGoods } of some) {
-        const own: CreditNoteEntry = {
-          ...note(entry, [], units / 1000, rate / 10_000),
+        const own: CreditNoteInput = {
+          ...note(input, [], units / 1000, rate / 10_000),
           reason: isGoods ? 'Sales return' : 'Discount after sale',
         };
-        if (Object.keys(beside(entry, own, notes)).length === 0) notes.push(own);
+        if (Object.keys(beside(input, own, notes)).length === 0) notes.push(own);
       }
-      const [left] = leftOfLines(entry.lines, notes);
+      const [left] = leftOfLines(input.lines, notes);
       expect(left?.quantity).toBeGreaterThanOrEqual(0);
       expect((left?.worth ?? -1n) >= 0n).toBe(true);
-      expect(leftOfLines(entry.lines, notes.toReversed())).toEqual([left]);
+      expect(leftOfLines(input.lines, notes.toReversed())).toEqual([left]);
       taken += notes.length;
     }),
   );

@@ -15,13 +15,13 @@ import {
   sumKey,
 } from '#domain/books/ledger/kept-sums.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import type { Voucher, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { problemsInVoucher } from '#domain/books/vouchers/voucher-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import {
   aJournal,
-  anyEntry,
+  anyInput,
   aPayment,
   aReceipt,
   ASHA,
@@ -31,7 +31,7 @@ import {
   dr,
   RENT,
   ROLES,
-} from '../../../support/voucher-entries.ts';
+} from '../../../support/voucher-inputs.ts';
 
 const TDS = 'tdsReceivable';
 const nodeOf: NodeOf = (id) => {
@@ -40,8 +40,8 @@ const nodeOf: NodeOf = (id) => {
   return { group: id === BANK.id ? 'Bank Accounts' : id === 'P&L' ? null : 'Indirect Expenses' };
 };
 
-function posted(entry: VoucherEntry, date: Voucher['date'] = '2026-04-05', state: VoucherState = 'Issued'): Voucher {
-  return { ...entry, date, state, id: 'VCH-1', rev: 1, postings: postingsOf(entry, ROLES) };
+function posted(input: VoucherInput, date: Voucher['date'] = '2026-04-05', state: VoucherState = 'Issued'): Voucher {
+  return { ...input, date, state, id: 'VCH-1', rev: 1, postings: postingsOf(input, ROLES) };
 }
 
 /** "L2026-04 debtors: 5 − 3" for a debit of 5 and a credit of 3 by the grain that is asked for, or of every key. */
@@ -168,12 +168,12 @@ const RULES = { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' } as cons
 
 const anyVoucher = fc
   .record({
-    entry: anyEntry,
+    input: anyInput,
     date: fc.constantFrom('2026-03-31', '2026-04-01', '2026-04-30', '2027-01-01'),
     state: fc.constantFrom<VoucherState>('Issued', 'Issued', 'Draft', 'Cancelled'),
   })
-  .filter(({ entry }) => Object.keys(problemsInVoucher({ ...entry, date: '2026-04-01' }, RULES)).length === 0)
-  .map(({ entry, date, state }) => posted(entry, date, state))
+  .filter(({ input }) => Object.keys(problemsInVoucher({ ...input, date: '2026-04-01' }, RULES)).length === 0)
+  .map(({ input, date, state }) => posted(input, date, state))
   // Sums of several must be countable, too.
   .filter(({ postings }) => postings.every(({ amount }) => Math.abs(amount) < 1e14));
 

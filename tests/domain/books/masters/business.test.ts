@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   blankBusiness,
-  type BusinessEntry,
+  type BusinessInput,
   businessFrom,
   NEGATIVE_STOCKS,
   problemsInBusiness,
@@ -10,7 +10,7 @@ import {
 } from '#domain/books/masters/business.ts';
 import { REGISTRATIONS } from '#domain/books/registration.ts';
 
-const ASHA: BusinessEntry = {
+const ASHA: BusinessInput = {
   ...blankBusiness('2026-11-25'),
   name: 'Asha Stores',
   state: '27',

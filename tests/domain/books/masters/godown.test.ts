@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BLANK_GODOWN, godownEntry, godownFrom, MAIN_GODOWN, problemsInGodown } from '#domain/books/masters/godown.ts';
+import { BLANK_GODOWN, godownInput, godownFrom, MAIN_GODOWN, problemsInGodown } from '#domain/books/masters/godown.ts';
 
 it('the first godown is Main', () => {
   expect(MAIN_GODOWN).toEqual({ name: 'Main', address: '', isActive: true });
@@ -14,5 +14,5 @@ it('a godown needs a name', () => {
 it('a godown is kept without needless spaces, and comes back from its form unchanged', () => {
   const kept = { name: 'Back room', address: '12 MG Road', isActive: false };
   expect(godownFrom({ name: ' Back  room', address: ' 12 MG Road ', isActive: false })).toEqual(kept);
-  expect(godownEntry({ ...kept, id: '1' })).toEqual(kept);
+  expect(godownInput({ ...kept, id: '1' })).toEqual(kept);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_ITEM, itemEntry, type ItemEntry, itemFrom } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, itemInput, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 
 const TODAY = '2026-11-25';
-const SOAP: ItemEntry = { ...BLANK_ITEM, name: 'Soap', percent: 18 };
-const HAIRCUT: ItemEntry = { ...SOAP, name: 'Haircut', kind: 'Service', unit: 'NA' };
+const SOAP: ItemInput = { ...BLANK_ITEM, name: 'Soap', percent: 18 };
+const HAIRCUT: ItemInput = { ...SOAP, name: 'Haircut', kind: 'Service', unit: 'NA' };
 
 describe('an item is refused', () => {
   it('without a name and a GST rate, and for nothing else', () => {
@@ -43,9 +43,9 @@ describe('an item is refused', () => {
   });
 
   it('when its rate changes from no day', () => {
-    const entry = { ...itemEntry({ ...itemFrom(SOAP), id: '1' }, TODAY), percent: 5 };
-    expect(problemsInItem(entry, TODAY)).toEqual({ from: 'Enter the day from which the new rate holds.' });
-    expect(problemsInItem({ ...entry, from: '2026-12-01' }, TODAY)).toEqual({});
+    const input = { ...itemInput({ ...itemFrom(SOAP), id: '1' }, TODAY), percent: 5 };
+    expect(problemsInItem(input, TODAY)).toEqual({ from: 'Enter the day from which the new rate holds.' });
+    expect(problemsInItem({ ...input, from: '2026-12-01' }, TODAY)).toEqual({});
   });
 
   it('with a price or a quantity below nothing', () => {

@@ -4,8 +4,8 @@ import {
   BLANK_ITEM,
   type Item,
   ITEM_KINDS,
-  itemEntry,
-  type ItemEntry,
+  itemInput,
+  type ItemInput,
   itemFrom,
   openingValue,
   rateOn,
@@ -18,7 +18,7 @@ import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 
 const TODAY = '2026-11-25';
-const SOAP: ItemEntry = { ...BLANK_ITEM, name: 'Soap', percent: 18 };
+const SOAP: ItemInput = { ...BLANK_ITEM, name: 'Soap', percent: 18 };
 const KEPT: Item = { ...itemFrom(SOAP), id: '1' };
 
 describe('an item', () => {
@@ -86,10 +86,10 @@ describe('an item', () => {
       openingRate: asRate(900_000),
       isActive: false,
     };
-    expect(itemEntry(item, TODAY)).toMatchObject({ percent: 5, from: '', openingQuantity: 2.5, openingRate: 900_000 });
-    expect({ ...itemFrom(itemEntry(item, TODAY)), id: '1' }).toEqual(item);
-    expect(itemEntry(KEPT, TODAY)).toMatchObject({ openingQuantity: null, openingRate: null });
-    expect(itemEntry(item, TODAY)).not.toHaveProperty('id');
+    expect(itemInput(item, TODAY)).toMatchObject({ percent: 5, from: '', openingQuantity: 2.5, openingRate: 900_000 });
+    expect({ ...itemFrom(itemInput(item, TODAY)), id: '1' }).toEqual(item);
+    expect(itemInput(KEPT, TODAY)).toMatchObject({ openingQuantity: null, openingRate: null });
+    expect(itemInput(item, TODAY)).not.toHaveProperty('id');
   });
 
   it('takes the rate in force on the day of the document', () => {
@@ -111,18 +111,18 @@ describe('an item', () => {
 });
 
 describe('changing the GST rate of an item', () => {
-  const entry = itemEntry(KEPT, TODAY);
+  const input = itemInput(KEPT, TODAY);
 
   it('asks from which day, and only then', () => {
-    expect(asksFrom(entry, TODAY)).toBe(false);
-    expect(asksFrom({ ...entry, percent: 5 }, TODAY)).toBe(true);
-    expect(asksFrom({ ...entry, percent: null }, TODAY)).toBe(false);
-    expect(asksFrom({ ...entry, percent: 5, taxability: 'Exempt' }, TODAY)).toBe(false);
+    expect(asksFrom(input, TODAY)).toBe(false);
+    expect(asksFrom({ ...input, percent: 5 }, TODAY)).toBe(true);
+    expect(asksFrom({ ...input, percent: null }, TODAY)).toBe(false);
+    expect(asksFrom({ ...input, percent: 5, taxability: 'Exempt' }, TODAY)).toBe(false);
     expect(asksFrom(SOAP, TODAY)).toBe(false);
   });
 
   it('leaves older documents their rate', () => {
-    const { rates } = itemFrom({ ...entry, percent: 5, from: '2026-12-01' });
+    const { rates } = itemFrom({ ...input, percent: 5, from: '2026-12-01' });
     expect(rates).toEqual([
       { from: '2017-07-01', percent: 18 },
       { from: '2026-12-01', percent: 5 },
@@ -130,11 +130,11 @@ describe('changing the GST rate of an item', () => {
   });
 
   it('changes nothing without a day, or while the item is not taxed', () => {
-    expect(itemFrom({ ...entry, percent: 5 }).rates).toEqual(KEPT.rates);
-    expect(itemFrom({ ...entry, percent: null, from: '2026-12-01' }).rates).toEqual(KEPT.rates);
-    expect(itemFrom({ ...entry, percent: 5, from: '2026-12-01', taxability: 'Exempt' }).rates).toEqual(KEPT.rates);
+    expect(itemFrom({ ...input, percent: 5 }).rates).toEqual(KEPT.rates);
+    expect(itemFrom({ ...input, percent: null, from: '2026-12-01' }).rates).toEqual(KEPT.rates);
+    expect(itemFrom({ ...input, percent: 5, from: '2026-12-01', taxability: 'Exempt' }).rates).toEqual(KEPT.rates);
     expect(itemFrom({ ...SOAP, taxability: 'Nil-rated' }).rates).toEqual([]);
-    expect(itemEntry({ ...KEPT, rates: [] }, TODAY).percent).toBeNull();
+    expect(itemInput({ ...KEPT, rates: [] }, TODAY).percent).toBeNull();
   });
 });
 
@@ -153,8 +153,8 @@ describe('a service', () => {
 
 describe('a chosen GST rate', () => {
   it('keeps the day from which it holds, unless it is the one in force again', () => {
-    const entry: ItemEntry = { ...itemEntry(KEPT, TODAY), percent: 5, from: '2026-12-01' };
-    expect(withPercent(entry, 12, TODAY)).toEqual({ ...entry, percent: 12 });
-    expect(withPercent(entry, 18, TODAY)).toEqual({ ...entry, percent: 18, from: '' });
+    const input: ItemInput = { ...itemInput(KEPT, TODAY), percent: 5, from: '2026-12-01' };
+    expect(withPercent(input, 12, TODAY)).toEqual({ ...input, percent: 12 });
+    expect(withPercent(input, 18, TODAY)).toEqual({ ...input, percent: 18, from: '' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_LEDGER, type Ledger, ledgerEntry, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
+import { BLANK_LEDGER, type Ledger, ledgerInput, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
 
 const RENT: Ledger = { id: '1', name: 'Rent', group: 'Indirect Expenses', opening: ZERO, isActive: true };
@@ -24,12 +24,12 @@ describe('a ledger', () => {
   });
 
   it('has an opening balance without a minus', () => {
-    expect(problemsInLedger({ ...ledgerEntry(RENT), balance: asPaise(-1) })).toHaveProperty('balance');
+    expect(problemsInLedger({ ...ledgerInput(RENT), balance: asPaise(-1) })).toHaveProperty('balance');
   });
 
   it('is kept with its tidy name and its signed opening balance', () => {
-    const entry = { name: ' HDFC  Bank ', group: 'Bank Accounts', balance: asPaise(5_00), side: 'Cr' } as const;
-    expect(ledgerFrom({ ...entry, isActive: false })).toEqual({
+    const input = { name: ' HDFC  Bank ', group: 'Bank Accounts', balance: asPaise(5_00), side: 'Cr' } as const;
+    expect(ledgerFrom({ ...input, isActive: false })).toEqual({
       name: 'HDFC Bank',
       group: 'Bank Accounts',
       opening: -5_00,
@@ -44,23 +44,23 @@ describe('a ledger', () => {
     ['Capital Account', 'Cr'],
     [null, 'Cr'],
   ] as const)('under %s without an opening balance offers the side %s', (group, side) => {
-    expect(ledgerEntry({ ...RENT, group })).toMatchObject({ balance: null, side });
+    expect(ledgerInput({ ...RENT, group })).toMatchObject({ balance: null, side });
   });
 
   it('comes back from its form unchanged', () => {
     const { id: _, ...kept } = { ...RENT, opening: asPaise(-7) };
-    expect(ledgerFrom(ledgerEntry({ ...kept, id: '1' }))).toEqual(kept);
+    expect(ledgerFrom(ledgerInput({ ...kept, id: '1' }))).toEqual(kept);
   });
 
   it('can be moved to another group and made inactive if nothing is posted to it by itself', () => {
-    const entry = { ...ledgerEntry(RENT), group: 'Direct Expenses', isActive: false } as const;
-    expect(problemsInLedger(entry, RENT)).toEqual({});
+    const input = { ...ledgerInput(RENT), group: 'Direct Expenses', isActive: false } as const;
+    expect(problemsInLedger(input, RENT)).toEqual({});
   });
 
   it('that documents post to can be renamed, but keeps its group and stays active', () => {
-    const entry = { ...ledgerEntry(CGST), name: 'CGST payable' };
-    expect(problemsInLedger(entry, CGST)).toEqual({});
-    expect(problemsInLedger({ ...entry, group: 'Sales Accounts', isActive: false }, CGST)).toEqual({
+    const input = { ...ledgerInput(CGST), name: 'CGST payable' };
+    expect(problemsInLedger(input, CGST)).toEqual({});
+    expect(problemsInLedger({ ...input, group: 'Sales Accounts', isActive: false }, CGST)).toEqual({
       group: 'Leave Output CGST under Duties & Taxes: documents post to it.',
       isActive: 'Keep Output CGST active: documents post to it.',
     });
@@ -70,8 +70,8 @@ describe('a ledger', () => {
     expect(problemsInLedger({ ...BLANK_LEDGER, name: 'Mine', group: null })).toEqual({
       group: 'Choose the group of the ledger.',
     });
-    expect(problemsInLedger(ledgerEntry(PROFIT), PROFIT)).toEqual({});
-    expect(problemsInLedger({ ...ledgerEntry(PROFIT), group: 'Capital Account' }, PROFIT)).toEqual({
+    expect(problemsInLedger(ledgerInput(PROFIT), PROFIT)).toEqual({});
+    expect(problemsInLedger({ ...ledgerInput(PROFIT), group: 'Capital Account' }, PROFIT)).toEqual({
       group: 'Leave Profit & Loss A/c without a group: it stands by itself.',
     });
   });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   BLANK_BILL,
   billsFrom,
-  type OpeningBillEntry,
+  type OpeningBillInput,
   problemInSplit,
   problemsInBills,
 } from '#domain/books/masters/opening-bill.ts';
-import type { OpeningEntry } from '#domain/books/masters/opening.ts';
+import type { OpeningInput } from '#domain/books/masters/opening.ts';
 import { asPaise } from '#domain/money.ts';
 
-const BILL: OpeningBillEntry = { number: 'A/17', date: '2026-03-10', dueDate: '2026-04-09', amount: asPaise(600_00) };
-const REST: OpeningBillEntry = { number: 'A/18', date: '2026-03-20', dueDate: '', amount: asPaise(400_00) };
-const THOUSAND: OpeningEntry = { balance: asPaise(1_000_00), side: 'Dr' };
+const BILL: OpeningBillInput = { number: 'A/17', date: '2026-03-10', dueDate: '2026-04-09', amount: asPaise(600_00) };
+const REST: OpeningBillInput = { number: 'A/18', date: '2026-03-20', dueDate: '', amount: asPaise(400_00) };
+const THOUSAND: OpeningInput = { balance: asPaise(1_000_00), side: 'Dr' };
 
 describe('an opening bill', () => {
   it('needs a number, a date and an amount, but no due date', () => {

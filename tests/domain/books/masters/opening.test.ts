@@ -4,7 +4,7 @@ import {
   BALANCE_SIDES,
   DIFFERENCE_IN_OPENINGS,
   differenceInOpenings,
-  openingEntry,
+  openingInput,
   openingFrom,
   problemInBalance,
 } from '#domain/books/masters/opening.ts';
@@ -22,12 +22,12 @@ describe('an opening balance', () => {
   });
 
   it('shows its amount and its side in the form', () => {
-    expect(openingEntry(asPaise(1), 'Cr')).toEqual({ balance: 1, side: 'Dr' });
-    expect(openingEntry(asPaise(-1), 'Dr')).toEqual({ balance: 1, side: 'Cr' });
+    expect(openingInput(asPaise(1), 'Cr')).toEqual({ balance: 1, side: 'Dr' });
+    expect(openingInput(asPaise(-1), 'Dr')).toEqual({ balance: 1, side: 'Cr' });
   });
 
   it.each(BALANCE_SIDES)('that is nothing leaves the field empty, on the usual side %s', (usual) => {
-    expect(openingEntry(ZERO, usual)).toEqual({ balance: null, side: usual });
+    expect(openingInput(ZERO, usual)).toEqual({ balance: null, side: usual });
   });
 
   it('has no minus beside Dr or Cr', () => {
@@ -41,7 +41,7 @@ describe('an opening balance', () => {
   it('comes back from its form unchanged', () => {
     fc.assert(
       fc.property(paise, fc.constantFrom(...BALANCE_SIDES), (opening, usual) => {
-        expect(openingFrom(openingEntry(opening, usual))).toBe(opening);
+        expect(openingFrom(openingInput(opening, usual))).toBe(opening);
       }),
     );
   });

@@ -4,8 +4,8 @@ import {
   groupOfParty,
   PARTY_KINDS,
   type Party,
-  partyEntry,
-  type PartyEntry,
+  partyInput,
+  type PartyInput,
   partyFrom,
   problemsInParty,
   WALK_IN,
@@ -13,7 +13,7 @@ import {
 } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 
-const RAVI: PartyEntry = {
+const RAVI: PartyInput = {
   ...blankParty('Customer'),
   name: 'Ravi Traders',
   registration: 'Regular',
@@ -128,7 +128,7 @@ describe('a party', () => {
   });
 
   it('is kept without spaces around its particulars, and its GSTIN in capitals', () => {
-    const typed: PartyEntry = {
+    const typed: PartyInput = {
       ...RAVI,
       name: ' Ravi  Traders ',
       gstin: ' 29aabct2222k1zd ',
@@ -168,13 +168,13 @@ describe('a party', () => {
       opening: asPaise(-5_00),
       creditDays: 0,
     };
-    expect(partyEntry({ ...kept, id: '1' })).not.toHaveProperty('id');
-    expect(partyFrom(partyEntry({ ...kept, id: '1' }))).toEqual(kept);
+    expect(partyInput({ ...kept, id: '1' })).not.toHaveProperty('id');
+    expect(partyFrom(partyInput({ ...kept, id: '1' }))).toEqual(kept);
   });
 
   it('is the walk-in customer when nobody gave a name', () => {
     expect(WALK_IN).toMatchObject({ name: 'Walk-in Customer', kind: 'Customer', registration: 'Unregistered' });
-    expect(problemsInParty(partyEntry(WALK_IN))).toEqual({});
+    expect(problemsInParty(partyInput(WALK_IN))).toEqual({});
   });
 });
 
@@ -189,7 +189,7 @@ describe('a chosen kind', () => {
   });
 
   it('leaves the side of an opening balance that was entered', () => {
-    const entered: PartyEntry = { ...RAVI, balance: asPaise(100), side: 'Dr' };
+    const entered: PartyInput = { ...RAVI, balance: asPaise(100), side: 'Dr' };
     expect(withPartyKind(entered, 'Supplier')).toEqual({ ...entered, kind: 'Supplier' });
   });
 });

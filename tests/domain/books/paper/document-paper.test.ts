@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import { blankBusiness, type Business, businessFrom } from '#domain/books/masters/business.ts';
-import type { DocumentEntry, InvoiceEntry, PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { type PaperForm, ROLL } from '#domain/books/paper/document-copy.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
@@ -25,7 +25,7 @@ import {
   REPAIR,
   WALK_IN_PARTY,
 } from '../../../support/documents.ts';
-import { DAY, RENT } from '../../../support/voucher-entries.ts';
+import { DAY, RENT } from '../../../support/voucher-inputs.ts';
 
 const BUSINESS = businessFrom({
   ...blankBusiness(DAY),
@@ -45,34 +45,34 @@ const BUSINESS = businessFrom({
 const BANK = ['Bank State Bank of India', 'Account Number 00112233', 'IFSC SBIN0001234'];
 type Said = Readonly<{ state?: VoucherState; copy?: PaperForm; balance?: number; business?: Partial<Business> }>;
 
-const paper = (entry: DocumentEntry, { state = 'Issued', copy, balance = 0, business }: Said = {}) =>
+const paper = (input: DocumentInput, { state = 'Issued', copy, balance = 0, business }: Said = {}) =>
   documentPaper(
-    { ...entry, date: DAY, state, number: state === 'Draft' ? '' : 'INV/26-27/0001' },
+    { ...input, date: DAY, state, number: state === 'Draft' ? '' : 'INV/26-27/0001' },
     { ...BUSINESS, ...business },
     copy,
     asPaise(balance),
   );
 type Blocks = ReturnType<typeof paper>['blocks'];
-function blocksOf<Kind extends Blocks[number]['kind']>(entry: DocumentEntry, kind: Kind, said?: Said) {
-  return paper(entry, said).blocks.filter(
+function blocksOf<Kind extends Blocks[number]['kind']>(input: DocumentInput, kind: Kind, said?: Said) {
+  return paper(input, said).blocks.filter(
     (block): block is Extract<Blocks[number], { kind: Kind }> => block.kind === kind,
   );
 }
-const headOf = (entry: DocumentEntry, said?: Said) => blocksOf(entry, 'particulars', said)[0];
-const sumsOf = (entry: DocumentEntry) => blocksOf(entry, 'sums')[0];
-const codesOf = (entry: DocumentEntry, said?: Said) => blocksOf(entry, 'code', said);
-const wordsOf = (entry: DocumentEntry) => blocksOf(entry, 'words').map(({ title, lines }) => [title, ...lines]);
+const headOf = (input: DocumentInput, said?: Said) => blocksOf(input, 'particulars', said)[0];
+const sumsOf = (input: DocumentInput) => blocksOf(input, 'sums')[0];
+const codesOf = (input: DocumentInput, said?: Said) => blocksOf(input, 'code', said);
+const wordsOf = (input: DocumentInput) => blocksOf(input, 'words').map(({ title, lines }) => [title, ...lines]);
 /** Titles and rows of the table of lines, or of the HSN summary. */
-function tableOf(entry: DocumentEntry, at = 0) {
-  const table = blocksOf(entry, 'table')[at];
+function tableOf(input: DocumentInput, at = 0) {
+  const table = blocksOf(input, 'table')[at];
   return [table?.columns.map(({ title }) => title), ...(table?.rows ?? []).map(({ cells }) => [...cells])];
 }
-const creditNote = (entry: InvoiceEntry) => ({
-  ...blankCreditNote({ ...entry, number: 'INV/1', id: 'VCH-1', date: DAY }, leftOfLines(entry.lines, []), DAY),
+const creditNote = (input: InvoiceInput) => ({
+  ...blankCreditNote({ ...input, number: 'INV/1', id: 'VCH-1', date: DAY }, leftOfLines(input.lines, []), DAY),
   reason: 'Sales return' as const,
 });
-const debitNote = (entry: PurchaseEntry) => ({
-  ...blankDebitNote({ ...entry, number: 'PUR/1', id: 'VCH-1', date: DAY }, leftOfLines(entry.lines, []), DAY),
+const debitNote = (input: PurchaseInput) => ({
+  ...blankDebitNote({ ...input, number: 'PUR/1', id: 'VCH-1', date: DAY }, leftOfLines(input.lines, []), DAY),
   reason: 'Deficiency' as const,
 });
 
@@ -165,28 +165,28 @@ describe('an invoice on paper', () => {
   });
 
   it('to another State has IGST alone', () => {
-    const entry = anInvoice({ party: IN_KARNATAKA, place: '29' });
-    expect(tableOf(entry)[0]?.slice(6)).toEqual(['IGST ₹']);
-    expect(tableOf(entry)[1]?.slice(6)).toEqual(['18% 225.90']);
-    expect(headOf(entry)?.facts).toContainEqual(['Place of Supply', 'Karnataka (29)']);
+    const input = anInvoice({ party: IN_KARNATAKA, place: '29' });
+    expect(tableOf(input)[0]?.slice(6)).toEqual(['IGST ₹']);
+    expect(tableOf(input)[1]?.slice(6)).toEqual(['18% 225.90']);
+    expect(headOf(input)?.facts).toContainEqual(['Place of Supply', 'Karnataka (29)']);
   });
 
   it('in a territory has UTGST', () => {
-    const entry = anInvoice({ own: { ...OURS, state: '04' }, place: '04', lines: [aLine(1, 100, 0.25)] });
-    expect(tableOf(entry)[0]?.slice(6)).toEqual(['CGST ₹', 'UTGST ₹']);
-    expect(tableOf(entry)[1]?.slice(6)).toEqual(['0.125% 0.13', '0.125% 0.13']);
+    const input = anInvoice({ own: { ...OURS, state: '04' }, place: '04', lines: [aLine(1, 100, 0.25)] });
+    expect(tableOf(input)[0]?.slice(6)).toEqual(['CGST ₹', 'UTGST ₹']);
+    expect(tableOf(input)[1]?.slice(6)).toEqual(['0.125% 0.13', '0.125% 0.13']);
   });
 
   it('of old days has cess, with what it is of the value and of each unit', () => {
     const cess = { percent: 12, perUnit: asRate(5_0000) };
-    const entry = anInvoice({
+    const input = anInvoice({
       lines: [aLine(2, 100, 28, { cess }), aLine(1, 1, 5), aLine(1, 1, 28, { cess, item: BOOK })],
     });
-    const [titles, ...rows] = tableOf(entry);
+    const [titles, ...rows] = tableOf(input);
     expect(titles?.[8]).toBe('Cess ₹');
     expect(rows.map((cells) => cells?.[8])).toEqual(['12% + ₹5 each 34.00', '0.00', '0.00']);
-    expect(tableOf(entry, 1)[1]?.[6]).toBe('34.00');
-    expect(sumsOf(entry)?.lines).toContainEqual(['Cess', '₹34.00']);
+    expect(tableOf(input, 1)[1]?.[6]).toBe('34.00');
+    expect(sumsOf(input)?.lines).toContainEqual(['Cess', '₹34.00']);
   });
 
   it('leaves out blank lines, and says what was written about an item', () => {
@@ -223,57 +223,57 @@ describe('an invoice on paper', () => {
 
 describe('what the law wants written', () => {
   it('is on an export under a letter of undertaking, with rates and without tax', () => {
-    const entry = anInvoice({ party: ABROAD, place: '96' });
-    expect(paper(entry).heading).toBe('Export Invoice');
-    expect(wordsOf(entry)[0]).toEqual([
+    const input = anInvoice({ party: ABROAD, place: '96' });
+    expect(paper(input).heading).toBe('Export Invoice');
+    expect(wordsOf(input)[0]).toEqual([
       '',
       'Supply meant for export under bond or letter of undertaking without payment of integrated tax',
     ]);
-    expect(headOf(entry)?.facts).toContainEqual(['Place of Supply', 'Other Country (96)']);
-    expect(tableOf(entry)[0]?.slice(5)).toEqual(['Taxable Value ₹', 'GST Rate']);
-    expect(tableOf(entry)[1]?.slice(5)).toEqual(['1,255.00', '18%']);
-    expect(sumsOf(entry)?.total).toEqual(['Total', '₹1,255.00']);
+    expect(headOf(input)?.facts).toContainEqual(['Place of Supply', 'Other Country (96)']);
+    expect(tableOf(input)[0]?.slice(5)).toEqual(['Taxable Value ₹', 'GST Rate']);
+    expect(tableOf(input)[1]?.slice(5)).toEqual(['1,255.00', '18%']);
+    expect(sumsOf(input)?.total).toEqual(['Total', '₹1,255.00']);
   });
 
   it('is on a supply to a special economic zone, with IGST if that is paid', () => {
-    const entry = anInvoice({ party: IN_SEZ, supplyType: 'With payment of tax' });
-    expect(wordsOf(entry)[0]?.[1]).toBe(
+    const input = anInvoice({ party: IN_SEZ, supplyType: 'With payment of tax' });
+    expect(wordsOf(input)[0]?.[1]).toBe(
       'Supply to SEZ unit or SEZ developer for authorised operations on payment of integrated tax',
     );
-    expect(tableOf(entry)[1]?.slice(6)).toEqual(['18% 225.90']);
+    expect(tableOf(input)[1]?.slice(6)).toEqual(['18% 225.90']);
   });
 
   it('is on a bill of supply under Composition, which speaks of no taxable value', () => {
-    const entry = anInvoice({ own: { ...OURS, registration: 'Composition' } });
-    expect(paper(entry).heading).toBe('Bill of Supply');
-    expect(wordsOf(entry)[0]).toEqual(['', 'Composition taxable person, not eligible to collect tax on supplies']);
-    expect(tableOf(entry)[0]?.slice(5)).toEqual(['Value ₹']);
-    expect(tableOf(entry, 1)[0]).toEqual(['HSN/SAC', 'Quantity', 'Value ₹']);
-    expect(sumsOf(entry)?.lines).toEqual([['Value', '₹1,255.00']]);
+    const input = anInvoice({ own: { ...OURS, registration: 'Composition' } });
+    expect(paper(input).heading).toBe('Bill of Supply');
+    expect(wordsOf(input)[0]).toEqual(['', 'Composition taxable person, not eligible to collect tax on supplies']);
+    expect(tableOf(input)[0]?.slice(5)).toEqual(['Value ₹']);
+    expect(tableOf(input, 1)[0]).toEqual(['HSN/SAC', 'Quantity', 'Value ₹']);
+    expect(sumsOf(input)?.lines).toEqual([['Value', '₹1,255.00']]);
   });
 
   it('is no head on a bill of supply of exempt goods', () => {
-    const entry = anInvoice({ lines: [aLine(1, 100, 18, { item: BOOK })] });
-    expect(paper(entry).heading).toBe('Bill of Supply');
-    expect(tableOf(entry)[0]?.slice(5)).toEqual(['Value ₹']);
+    const input = anInvoice({ lines: [aLine(1, 100, 18, { item: BOOK })] });
+    expect(paper(input).heading).toBe('Bill of Supply');
+    expect(tableOf(input)[0]?.slice(5)).toEqual(['Value ₹']);
   });
 
   it('is nothing of GST on an invoice of the unregistered', () => {
     const own = { ...OURS, registration: 'Unregistered' } as const;
-    const entry = anInvoice({ own, lines: [aLine(1, 100, 0, { hsn: '' })] });
-    const { heading, issuer } = paper(entry, { business: { gstin: '', registration: 'Unregistered' } });
+    const input = anInvoice({ own, lines: [aLine(1, 100, 0, { hsn: '' })] });
+    const { heading, issuer } = paper(input, { business: { gstin: '', registration: 'Unregistered' } });
     expect(heading).toBe('Invoice');
     expect(issuer.lines.join(' ')).not.toContain('GSTIN');
-    expect(headOf(entry)?.facts.map(([name]) => name)).toEqual(['Number', 'Date']);
-    expect(tableOf(entry)[0]).toEqual(['No.', 'Description', 'Quantity', 'Rate ₹', 'Value ₹']);
-    expect(blocksOf(entry, 'table')).toHaveLength(1);
+    expect(headOf(input)?.facts.map(([name]) => name)).toEqual(['Number', 'Date']);
+    expect(tableOf(input)[0]).toEqual(['No.', 'Description', 'Quantity', 'Rate ₹', 'Value ₹']);
+    expect(blocksOf(input, 'table')).toHaveLength(1);
   });
 });
 
 describe('a copy', () => {
   const services = anInvoice({ lines: [aLine(1, 100, 18, { item: REPAIR, hsn: '998713', unit: 'NA' })] });
 
-  it.each<[string, DocumentEntry, Said, string]>([
+  it.each<[string, DocumentInput, Said, string]>([
     ['of goods for the transporter', anInvoice(), { copy: 'Duplicate' }, 'Duplicate for transporter'],
     ['of goods for ourselves', anInvoice(), { copy: 'Triplicate' }, 'Triplicate for supplier'],
     ['of services for the customer', services, {}, 'Original for recipient'],
@@ -282,8 +282,8 @@ describe('a copy', () => {
     ['of a draft', anInvoice(), { state: 'Draft' }, 'Draft, not issued'],
     ['of a cancelled invoice', anInvoice(), { state: 'Cancelled', copy: 'Duplicate' }, 'Cancelled'],
     ['of a purchase', aPurchase(), {}, ''],
-  ])('%s says so', (_, entry, said, note) => {
-    expect(paper(entry, said).note).toBe(note);
+  ])('%s says so', (_, input, said, note) => {
+    expect(paper(input, said).note).toBe(note);
   });
 
   it('of a draft has no number, and a service no unit', () => {
@@ -302,31 +302,31 @@ describe('the UPI QR', () => {
     expect(code?.lines).toEqual(['Pay by UPI', 'Balance due ₹481.00', 'UPI ID shop@okaxis', ...BANK]);
   });
 
-  it.each<[string, DocumentEntry, Said]>([
+  it.each<[string, DocumentInput, Said]>([
     ['an invoice that is paid', anInvoice(), { balance: 0 }],
     ['a draft', anInvoice(), { balance: 1, state: 'Draft' }],
     ['a cancelled invoice', anInvoice(), { balance: 1, state: 'Cancelled' }],
     ['a purchase', aPurchase(), { balance: 1 }],
     ['a credit note', creditNote(anInvoice()), { balance: 1 }],
     ['a business without a UPI ID', anInvoice(), { balance: 1, business: { upiId: '' } }],
-  ])('is not on %s', (_, entry, said) => {
-    expect(codesOf(entry, said)).toEqual([]);
+  ])('is not on %s', (_, input, said) => {
+    expect(codesOf(input, said)).toEqual([]);
   });
 });
 
 describe('notes and purchases', () => {
   it('a credit note says which invoice it is against, and why', () => {
-    const entry = creditNote(anInvoice({ billDiscount: { percent: 10 } }));
-    expect(paper(entry).heading).toBe('Credit Note');
-    expect(headOf(entry)?.facts.slice(2)).toEqual([
+    const input = creditNote(anInvoice({ billDiscount: { percent: 10 } }));
+    expect(paper(input).heading).toBe('Credit Note');
+    expect(headOf(input)?.facts.slice(2)).toEqual([
       ['Against Invoice', 'INV/1'],
       ['Invoice Date', '25 Nov 2026'],
       ['Reason', 'Sales return'],
       ['Place of Supply', 'Maharashtra (27)'],
       ['Reverse Charge', 'No'],
     ]);
-    expect(tableOf(entry)[1]?.slice(3)).toEqual(['10 NOS', '125.50', '125.50', '1,129.50', '9% 101.66', '9% 101.66']);
-    expect(wordsOf(entry)).toEqual([]);
+    expect(tableOf(input)[1]?.slice(3)).toEqual(['10 NOS', '125.50', '125.50', '1,129.50', '9% 101.66', '9% 101.66']);
+    expect(wordsOf(input)).toEqual([]);
   });
 
   it('a debit note says the same of a purchase', () => {
@@ -338,19 +338,19 @@ describe('notes and purchases', () => {
   });
 
   it('a purchase has the number and day of the supplier, and nothing to sign', () => {
-    const entry = aPurchase();
-    expect(headOf(entry)?.about.title).toBe('Bought from');
-    expect(headOf(entry)?.facts.slice(2, 4)).toEqual([
+    const input = aPurchase();
+    expect(headOf(input)?.about.title).toBe('Bought from');
+    expect(headOf(input)?.facts.slice(2, 4)).toEqual([
       ['Bill Number', 'A/17'],
       ['Bill Date', '25 Nov 2026'],
     ]);
-    expect(paper(entry).blocks.map(({ kind }) => kind)).toEqual(['particulars', 'table', 'sums', 'table']);
+    expect(paper(input).blocks.map(({ kind }) => kind)).toEqual(['particulars', 'table', 'sums', 'table']);
   });
 
   it('reverse charge is said, and its tax is no part of the total', () => {
-    const entry = aPurchase({ reverseCharge: true, lines: [aBought(1, 1000, 18, { item: null, ledger: RENT })] });
-    expect(headOf(entry)?.facts).toContainEqual(['Reverse Charge', 'Yes']);
-    expect(tableOf(entry)[1]?.slice(1)).toEqual([
+    const input = aPurchase({ reverseCharge: true, lines: [aBought(1, 1000, 18, { item: null, ledger: RENT })] });
+    expect(headOf(input)?.facts).toContainEqual(['Reverse Charge', 'Yes']);
+    expect(tableOf(input)[1]?.slice(1)).toEqual([
       'Rent',
       '340111',
       '1 NOS',
@@ -359,26 +359,26 @@ describe('notes and purchases', () => {
       '9% 90.00',
       '9% 90.00',
     ]);
-    expect(sumsOf(entry)).toMatchObject({ lines: [['Taxable Value', '₹1,000.00']], total: ['Total', '₹1,000.00'] });
-    expect(wordsOf(entry)[0]?.[1]).toBe('GST of ₹180 is payable under reverse charge. It is no part of the total.');
+    expect(sumsOf(input)).toMatchObject({ lines: [['Taxable Value', '₹1,000.00']], total: ['Total', '₹1,000.00'] });
+    expect(wordsOf(input)[0]?.[1]).toBe('GST of ₹180 is payable under reverse charge. It is no part of the total.');
   });
 });
 
 describe('any document', () => {
   it('has as many cells in each row as its table has columns, and parts that sum up to its total', () => {
     fc.assert(
-      fc.property(fc.oneof(anyInvoice, anyPurchase), (entry) => {
-        for (const { columns, rows } of blocksOf(entry, 'table')) {
+      fc.property(fc.oneof(anyInvoice, anyPurchase), (input) => {
+        for (const { columns, rows } of blocksOf(input, 'table')) {
           for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
         }
-        const [lines, hsn] = blocksOf(entry, 'table');
+        const [lines, hsn] = blocksOf(input, 'table');
         const carried = (lines && 'carried' in lines && lines.carried?.sums) || [];
         for (const cells of carried) expect(cells).toHaveLength(lines?.columns.length ?? 0);
         // The last sums are those of the HSN summary.
         const figures = (cells: readonly string[] = []) => cells.filter((cell) => cell !== '' && cell !== 'Total');
         const all = figures(hsn?.rows.at(-1)?.cells);
         expect(figures(carried.at(-1)).slice(-all.length), 'all lines').toEqual(all);
-        const sums = sumsOf(entry);
+        const sums = sumsOf(input);
         const parts = sums?.lines.reduce((sum, [, amount]) => sum + paiseIn(amount), 0);
         expect(parts).toBe(paiseIn(sums?.total[1] ?? ''));
       }),
@@ -386,11 +386,11 @@ describe('any document', () => {
   });
 
   it('is on paper before anything is entered', () => {
-    const entry = anInvoice({ party: null, place: '', lines: [] });
-    expect(headOf(entry, { state: 'Draft' })?.about.name).toBe('–');
-    expect(headOf(entry)?.facts).toContainEqual(['Place of Supply', '–']);
-    expect(paper(entry).blocks.filter(({ kind }) => kind === 'table')).toHaveLength(1);
-    expect(ZERO).toBe(paiseIn(sumsOf(entry)?.total[1] ?? ''));
+    const input = anInvoice({ party: null, place: '', lines: [] });
+    expect(headOf(input, { state: 'Draft' })?.about.name).toBe('–');
+    expect(headOf(input)?.facts).toContainEqual(['Place of Supply', '–']);
+    expect(paper(input).blocks.filter(({ kind }) => kind === 'table')).toHaveLength(1);
+    expect(ZERO).toBe(paiseIn(sumsOf(input)?.total[1] ?? ''));
   });
 });
 
@@ -421,9 +421,9 @@ describe('on a roll', () => {
 
   it('says every word that stands on A4', () => {
     fc.assert(
-      fc.property(anyInvoice, (entry) => {
-        const said = JSON.stringify(paper(entry, { copy: ROLL }));
-        const { issuer, blocks } = paper(entry);
+      fc.property(anyInvoice, (input) => {
+        const said = JSON.stringify(paper(input, { copy: ROLL }));
+        const { issuer, blocks } = paper(input);
         const [particulars] = blocks.filter((block) => block.kind === 'particulars');
         const facts = particulars?.facts.map(([name, value]) => `${name} ${value}`) ?? [];
         const sums = blocks.flatMap((block) => (block.kind === 'sums' ? [block.inWords[1], block.total[1]] : []));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness, businessFrom } from '#domain/books/masters/business.ts';
-import { BLANK_LINE, type Voucher, type PlainEntry } from '#domain/books/vouchers/voucher.ts';
+import { BLANK_LINE, type Voucher, type PlainInput } from '#domain/books/vouchers/voucher.ts';
 import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
 import { asPaise } from '#domain/money.ts';
-import { aContra, aJournal, aPayment, aReceipt, ASHA, cr, DAY, dr, RENT } from '../../../support/voucher-entries.ts';
+import { aContra, aJournal, aPayment, aReceipt, ASHA, cr, DAY, dr, RENT } from '../../../support/voucher-inputs.ts';
 
 const BUSINESS = businessFrom({
   ...blankBusiness(DAY),
@@ -14,12 +14,12 @@ const BUSINESS = businessFrom({
   city: 'Pune',
   pinCode: '411001',
 });
-const slip = (entry: PlainEntry, said: Partial<Pick<Voucher, 'state' | 'number'>> = {}) =>
+const slip = (input: PlainInput, said: Partial<Pick<Voucher, 'state' | 'number'>> = {}) =>
   voucherDocument(
-    { ...entry, date: DAY, id: 'VCH-1', state: 'Issued', number: 'X/1', postings: [], rev: 1, ...said },
+    { ...input, date: DAY, id: 'VCH-1', state: 'Issued', number: 'X/1', postings: [], rev: 1, ...said },
     BUSINESS,
   );
-const rowsOf = (entry: PlainEntry) => slip(entry).blocks[1].rows.map(({ cells }) => cells);
+const rowsOf = (input: PlainInput) => slip(input).blocks[1].rows.map(({ cells }) => cells);
 
 describe('the slip of a voucher', () => {
   it('names the business, the voucher, and what it is', () => {
@@ -30,7 +30,7 @@ describe('the slip of a voucher', () => {
       lines: ['7 MG Road', 'Pune, Maharashtra, 411001', 'GSTIN 27AAPFU0939F1ZV'],
     });
     expect([heading, note]).toEqual(['Receipt', '']);
-    expect([aPayment(), aContra(), aJournal()].map((entry) => slip(entry).heading)).toEqual([
+    expect([aPayment(), aContra(), aJournal()].map((input) => slip(input).heading)).toEqual([
       'Payment Voucher',
       'Contra Voucher',
       'Journal Voucher',
@@ -45,15 +45,15 @@ describe('the slip of a voucher', () => {
   });
 
   it('has both sides of a receipt, with the tax deducted and the discount, and the amount in words', () => {
-    const entry = aReceipt({ tds: asPaise(50_00), discount: asPaise(20_00), mode: 'UPI', reference: 'UTR 7' });
-    expect(rowsOf(entry)).toEqual([
+    const input = aReceipt({ tds: asPaise(50_00), discount: asPaise(20_00), mode: 'UPI', reference: 'UTR 7' });
+    expect(rowsOf(input)).toEqual([
       ['Cash', '500.00', ''],
       ['Tax deducted at source', '50.00', ''],
       ['Discount allowed', '20.00', ''],
       ['Asha Stores', '', '570.00'],
       ['Total', '570.00', '570.00'],
     ]);
-    const [about, , sums] = slip(entry).blocks;
+    const [about, , sums] = slip(input).blocks;
     expect(about.about).toEqual({ title: 'Received from', name: 'Asha Stores', lines: [] });
     expect(about.facts).toEqual([
       ['Number', 'X/1'],

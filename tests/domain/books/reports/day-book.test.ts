@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dayBookReport } from '#domain/books/reports/day-book.ts';
-import type { Voucher, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { written } from '../../../support/report-lines.ts';
-import { aJournal, aPayment, aReceipt, DAY } from '../../../support/voucher-entries.ts';
+import { aJournal, aPayment, aReceipt, DAY } from '../../../support/voucher-inputs.ts';
 
 test('the Day Book as a file has a line a voucher, and says what does not count', () => {
   const report = dayBookReport({ from: '2026-11-01', to: '2026-11-30' }, [
@@ -26,6 +26,6 @@ test('the Day Book as a file has a line a voucher, and says what does not count'
   ]);
 });
 
-function kept(entry: VoucherEntry, state: Voucher['state']): Voucher {
-  return { ...entry, number: 'N/1', id: 'VCH-1', state, date: DAY, postings: [], rev: 1 };
+function kept(input: VoucherInput, state: Voucher['state']): Voucher {
+  return { ...input, number: 'N/1', id: 'VCH-1', state, date: DAY, postings: [], rev: 1 };
 }

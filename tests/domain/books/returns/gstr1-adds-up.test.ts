@@ -11,10 +11,10 @@ import { cancelled, returned, sold } from '../../../support/sales.ts';
 const anySales: fc.Arbitrary<readonly Sale[]> = fc
   .array(fc.tuple(anyInvoice, fc.constantFrom('alone', 'noted', 'cancelled')), { maxLength: 8 })
   .map((all) =>
-    all.flatMap(([entry, fate], at): Sale[] => {
+    all.flatMap(([input, fate], at): Sale[] => {
       const invoice = sold(`INV/${at + 1}`, '2026-04-05', {
-        ...entry,
-        own: { ...entry.own, registration: OURS.registration },
+        ...input,
+        own: { ...input.own, registration: OURS.registration },
       });
       if (fate === 'cancelled') return [cancelled(invoice)];
       return fate === 'noted' ? [invoice, returned(`CN/${at + 1}`, '2026-04-06', invoice)] : [invoice];

@@ -136,10 +136,10 @@ describe('what has changed in a month that was filed', () => {
 });
 
 const anySales = fc.array(fc.tuple(anyInvoice, fc.boolean()), { maxLength: 5 }).map((all) =>
-  all.map(([entry, isCancelled], at): Sale => {
+  all.map(([input, isCancelled], at): Sale => {
     const sale = sold(`INV/${at + 1}`, '2026-04-05', {
-      ...entry,
-      own: { ...entry.own, registration: OURS.registration },
+      ...input,
+      own: { ...input.own, registration: OURS.registration },
     });
     return isCancelled ? cancelled(sale) : sale;
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DebitNoteEntry, DocumentParty, LineItem, PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { DebitNoteInput, DocumentParty, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
 import { blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import { agreementReport, agrees } from '#domain/books/returns/agreement.ts';
@@ -50,7 +50,7 @@ const SALES = [
     lines: [aLine(1, 50, 18)],
   }),
 ];
-const bought = (said: Partial<PurchaseEntry>): Voucher<PurchaseEntry> => ({
+const bought = (said: Partial<PurchaseInput>): Voucher<PurchaseInput> => ({
   ...aPurchase(said),
   id: 'PUR',
   number: 'PUR/1',
@@ -88,7 +88,7 @@ function april(month: Month = '2026-04') {
   });
 }
 
-function takenBack(purchase: Voucher<PurchaseEntry>): Voucher<DebitNoteEntry> {
+function takenBack(purchase: Voucher<PurchaseInput>): Voucher<DebitNoteInput> {
   const whole = blankDebitNote(purchase, leftOfLines(purchase.lines, []), '2026-04-12');
   const lines = whole.lines.map((line) => ({ ...line, quantity: asQuantity(2) }));
   return {

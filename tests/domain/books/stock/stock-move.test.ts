@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankDebitNote, blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { movesOf, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
@@ -8,15 +8,15 @@ import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aBought, aLine, anInvoice, aPurchase, BOOK, REPAIR } from '../../../support/documents.ts';
-import { DAY } from '../../../support/voucher-entries.ts';
+import { DAY } from '../../../support/voucher-inputs.ts';
 
 type Kept = Readonly<{ id: string; state: VoucherState; date: typeof DAY; postings: readonly []; rev: number }>;
 
-function kept<Entry extends DocumentEntry>(entry: Entry, state: VoucherState = 'Issued'): Entry & Kept {
-  return { ...entry, id: 'VCH-7', state, date: DAY, postings: [], rev: 1 };
+function kept<Input extends DocumentInput>(input: Input, state: VoucherState = 'Issued'): Input & Kept {
+  return { ...input, id: 'VCH-7', state, date: DAY, postings: [], rev: 1 };
 }
 
-const moved = (entry: DocumentEntry) => movesOf(kept(entry), 'Main');
+const moved = (input: DocumentInput) => movesOf(kept(input), 'Main');
 
 describe('what a document moves', () => {
   it('an invoice takes its goods out of Main, line by line, and no service', () => {

@@ -11,7 +11,7 @@ import {
 } from '#domain/books/vouchers/advance.ts';
 import { sumOfHeads, taxOf } from '#domain/books/documents/line-tax.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
-import { aReceipt, ROLES } from '../../../support/voucher-entries.ts';
+import { aReceipt, ROLES } from '../../../support/voucher-inputs.ts';
 
 const TERMS: AdvanceTerms = { percent: 18, charged: 'CGST + SGST' };
 const IGST: AdvanceTerms = { percent: 18, charged: 'IGST' };

@@ -4,7 +4,7 @@ import { isBalanced, withAmount, withLedger } from '#domain/books/vouchers/journ
 import { BLANK_LINE } from '#domain/books/vouchers/voucher.ts';
 import { differenceOf } from '#domain/books/vouchers/voucher-problems.ts';
 import { asPaise } from '#domain/money.ts';
-import { ASHA, BANK, CASH, cr, dr, RENT } from '../../../support/voucher-entries.ts';
+import { ASHA, BANK, CASH, cr, dr, RENT } from '../../../support/voucher-inputs.ts';
 
 describe('the ledger of a line', () => {
   it('brings what the others lack, on the side that lacks it', () => {

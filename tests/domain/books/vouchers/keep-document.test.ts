@@ -24,26 +24,26 @@ import {
   WALK_IN_PARTY,
   REPAIR,
 } from '../../../support/documents.ts';
-import { BANK, CASH, DAY, RENT } from '../../../support/voucher-entries.ts';
+import { BANK, CASH, DAY, RENT } from '../../../support/voucher-inputs.ts';
 
 const creditNote = () => {
-  const entry = anInvoice({ lines: [aLine(1, 1, 5), aLine(2, 2, 5)] });
-  const issued = { ...entry, id: 'VCH-1', number: 'INV/1', date: DAY } as const;
-  return blankCreditNote(issued, leftOfLines(entry.lines, []), DAY);
+  const input = anInvoice({ lines: [aLine(1, 1, 5), aLine(2, 2, 5)] });
+  const issued = { ...input, id: 'VCH-1', number: 'INV/1', date: DAY } as const;
+  return blankCreditNote(issued, leftOfLines(input.lines, []), DAY);
 };
 
 describe('a document is kept', () => {
   it('without blank lines and spaces around texts', () => {
     const line = aLine(1, 1, 5, { description: ' blue ', hsn: '34.01 11' });
-    const entry = anInvoice({
+    const input = anInvoice({
       number: ' INV/9 ',
       reference: ' PO 1 ',
       narration: ' Thanks ',
       party: { ...REGULAR, gstin: ' 27aaapa1234a1zt' },
       lines: [BLANK_DOCUMENT_LINE, line, BLANK_DOCUMENT_LINE],
     });
-    expect(tidyDocument(entry)).toEqual({
-      ...entry,
+    expect(tidyDocument(input)).toEqual({
+      ...input,
       number: 'INV/9',
       reference: 'PO 1',
       narration: 'Thanks',
@@ -158,15 +158,15 @@ describe('an issued document', () => {
   });
 
   it('keeps its lines while notes take back from them, but not its due date', () => {
-    const entry = anInvoice();
+    const input = anInvoice();
     const notes = tied.slice(0, 1);
-    expect(problemBesideNotes(entry, { ...entry, lines: [aLine(9, 125.5, 18)] }, notes)).toBe(
+    expect(problemBesideNotes(input, { ...input, lines: [aLine(9, 125.5, 18)] }, notes)).toBe(
       'Credit Note CN/1 takes back from these lines. Cancel it first to change them.',
     );
-    expect(problemBesideNotes(entry, { ...entry, supplyType: 'With payment of tax' }, notes)).toBeDefined();
+    expect(problemBesideNotes(input, { ...input, supplyType: 'With payment of tax' }, notes)).toBeDefined();
     expect(problemBesideNotes(aPurchase(), aPurchase({ inputTax: 'Not claimable' }), notes)).toBeDefined();
-    expect(problemBesideNotes(entry, { ...entry, dueDate: '2026-12-31', narration: 'x' }, notes)).toBeUndefined();
-    expect(problemBesideNotes(entry, { ...entry, lines: [] }, [])).toBeUndefined();
+    expect(problemBesideNotes(input, { ...input, dueDate: '2026-12-31', narration: 'x' }, notes)).toBeUndefined();
+    expect(problemBesideNotes(input, { ...input, lines: [] }, [])).toBeUndefined();
   });
 
   it('stays in its series', () => {
@@ -185,18 +185,18 @@ describe('the masters of a document', () => {
     [RENT.id]: { name: 'Rent', group: 'Indirect Expenses', isActive: false },
     [SOAP.id]: { name: 'Soap', group: null, isActive: true },
   };
-  const of = (entry: Parameters<typeof problemsInMasters>[0]) =>
+  const of = (input: Parameters<typeof problemsInMasters>[0]) =>
     problemsInMasters(
-      entry,
+      input,
       (id) => standings[id],
       (id) => standings[id],
     );
 
   it('are named once each', () => {
     const rent = aBought(1, 1, 0, { item: null, ledger: RENT });
-    const entry = aPurchase({ lines: [rent, aBought(1, 1, 5), rent], paidNow: asPaise(1) });
-    expect(namedInDocument(entry)).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }, RENT, CASH]);
-    expect(itemsInDocument(entry)).toEqual([{ id: 'ITM-1', name: 'Soap' }]);
+    const input = aPurchase({ lines: [rent, aBought(1, 1, 5), rent], paidNow: asPaise(1) });
+    expect(namedInDocument(input)).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }, RENT, CASH]);
+    expect(itemsInDocument(input)).toEqual([{ id: 'ITM-1', name: 'Soap' }]);
     expect(namedInDocument(anInvoice())).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }]);
     expect(namedInDocument(anInvoice({ receivedNow: asPaise(1), receivedIn: null, party: null }))).toEqual([]);
     expect(namedInDocument(creditNote())).toHaveLength(1);
@@ -247,13 +247,13 @@ describe('what may be right is only told', () => {
 
   it('goods that are delivered in another State than the place of supply, to who is not registered', () => {
     const delivery = { name: '', address: 'Dock Road', city: 'Hubli', pinCode: '580020', state: '29' };
-    const entry = anInvoice({ party: WALK_IN_PARTY, delivery, lines: [aLine(1, 100, 5)] });
-    expect(hintsInDocument(entry)).toEqual({
+    const input = anInvoice({ party: WALK_IN_PARTY, delivery, lines: [aLine(1, 100, 5)] });
+    expect(hintsInDocument(input)).toEqual({
       place: 'Goods that go to Karnataka for who is not registered are supplied there. Check the place of supply.',
     });
-    expect(hintsInDocument({ ...entry, place: '29' })).toEqual({});
-    expect(hintsInDocument({ ...entry, party: REGULAR })).toEqual({});
-    expect(hintsInDocument({ ...entry, lines: [aLine(1, 100, 5, { item: REPAIR })] })).toEqual({});
+    expect(hintsInDocument({ ...input, place: '29' })).toEqual({});
+    expect(hintsInDocument({ ...input, party: REGULAR })).toEqual({});
+    expect(hintsInDocument({ ...input, lines: [aLine(1, 100, 5, { item: REPAIR })] })).toEqual({});
   });
 
   it('a credit note that comes too late for the tax', () => {

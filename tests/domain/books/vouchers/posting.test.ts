@@ -7,7 +7,7 @@ import { asPaise, counted, sumOf } from '#domain/money.ts';
 import {
   aContra,
   aJournal,
-  anyEntry,
+  anyInput,
   aPayment,
   aReceipt,
   ASHA,
@@ -16,7 +16,7 @@ import {
   dr,
   RENT,
   ROLES,
-} from '../../../support/voucher-entries.ts';
+} from '../../../support/voucher-inputs.ts';
 
 const tds = asPaise(50_00);
 const discount = asPaise(20_00);
@@ -80,8 +80,8 @@ describe('what is not whole cannot be posted', () => {
     ['a receipt to no cash or bank', aReceipt({ account: null })],
     ['a contra from nowhere', aContra({ paidFrom: null })],
     ['a line without its ledger', aJournal(dr(null, 3), cr(ASHA, 3))],
-  ])('%s', (_, entry) => {
-    expect(() => postingsOf(entry, ROLES)).toThrow('A posting needs its ledger.');
+  ])('%s', (_, input) => {
+    expect(() => postingsOf(input, ROLES)).toThrow('A posting needs its ledger.');
   });
 
   it('nor where the ledger of the tax deducted is missing, while none was deducted no ledger is needed', () => {
@@ -94,9 +94,9 @@ describe('whatever is entered', () => {
   it('without problems posts debits and credits that are equal, and no line of nothing', () => {
     let posted = 0;
     fc.assert(
-      fc.property(anyEntry, (entry) => {
-        fc.pre(Object.keys(problemsInVoucher(entry, RULES)).length === 0);
-        const postings = postingsOf(entry, ROLES);
+      fc.property(anyInput, (input) => {
+        fc.pre(Object.keys(problemsInVoucher(input, RULES)).length === 0);
+        const postings = postingsOf(input, ROLES);
         expect(sumOf(postings.map(({ amount }) => amount))).toBe(0);
         expect(postings.length).toBeGreaterThanOrEqual(2);
         expect(postings.every(({ amount }) => amount !== 0)).toBe(true);
@@ -110,10 +110,10 @@ describe('whatever is entered', () => {
   it('and cannot be posted has a sentence that says what to do', () => {
     let refused = 0;
     fc.assert(
-      fc.property(anyEntry, (entry) => {
-        if (counted(() => postingsOf(entry, ROLES)) !== undefined) return;
+      fc.property(anyInput, (input) => {
+        if (counted(() => postingsOf(input, ROLES)) !== undefined) return;
         refused++;
-        const sentences = Object.values(problemsInVoucher(entry, RULES));
+        const sentences = Object.values(problemsInVoucher(input, RULES));
         expect(sentences.length).toBeGreaterThan(0);
         for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/s);
       }),
@@ -127,8 +127,8 @@ describe('whatever is entered', () => {
     fc.assert(
       fc.property(fc.nat(1e12), fc.nat(1e10), fc.nat(1e10), (amount, some, other) => {
         const said = { amount: asPaise(amount + 1), tds: asPaise(some), discount: asPaise(other), account: CASH };
-        const [came, went] = [aReceipt(said), aPayment(said)].map((entry) =>
-          postingsOf(entry, ROLES).map(({ ledger, amount: posted }) => [ids(ledger), posted] as const),
+        const [came, went] = [aReceipt(said), aPayment(said)].map((input) =>
+          postingsOf(input, ROLES).map(({ ledger, amount: posted }) => [ids(ledger), posted] as const),
         );
         expect(went?.map(([ledger, posted]) => [ledger, 0 - posted])).toEqual(came?.map((row) => [...row]));
       }),

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { onAccountOf, particularsOf, whyMoved } from '#domain/books/vouchers/voucher-line.ts';
 import { BLANK_STOCK_LINE } from '#domain/books/vouchers/stock-voucher.ts';
-import type { Voucher, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
-import {
-  aContra,
-  aJournal,
-  aPayment,
-  aReceipt,
-  ASHA,
-  BANK,
-  CASH,
-  DAY,
-  RENT,
-} from '../../../support/voucher-entries.ts';
+import { aContra, aJournal, aPayment, aReceipt, ASHA, BANK, CASH, DAY, RENT } from '../../../support/voucher-inputs.ts';
 
 test('a line names who paid or was paid, both sides of a contra, and the first ledger of a journal', () => {
   expect(particularsOf(aReceipt())).toBe('Asha Stores');
@@ -59,6 +49,6 @@ test('nothing is on account from a ledger, in a contra or journal, in a draft, a
   expect(nothing.map((voucher) => onAccountOf(voucher, isParty))).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-function kept(entry: VoucherEntry, state: Voucher['state'] = 'Issued'): Voucher {
-  return { ...entry, id: 'VCH-1', state, date: DAY, postings: [], rev: 1 };
+function kept(input: VoucherInput, state: Voucher['state'] = 'Issued'): Voucher {
+  return { ...input, id: 'VCH-1', state, date: DAY, postings: [], rev: 1 };
 }

@@ -19,11 +19,11 @@ import {
   cr,
   dr,
   RENT,
-} from '../../../support/voucher-entries.ts';
+} from '../../../support/voucher-inputs.ts';
 
 const BEGIN = '2026-04-01';
-const of = (entry: Parameters<typeof problemsInVoucher>[0]) =>
-  problemsInVoucher(entry, { booksBegin: BEGIN, turnover: 'Up to ₹5 crore' });
+const of = (input: Parameters<typeof problemsInVoucher>[0]) =>
+  problemsInVoucher(input, { booksBegin: BEGIN, turnover: 'Up to ₹5 crore' });
 
 describe('nothing is wrong with', () => {
   it.each([
@@ -33,8 +33,8 @@ describe('nothing is wrong with', () => {
     ['a journal', aJournal()],
     ['a journal with blank lines between', aJournal(dr(RENT, 3), BLANK_LINE, cr(ASHA, 3), BLANK_LINE)],
     ['tax and discount of nothing', aReceipt({ tds: asPaise(0), discount: asPaise(0) })],
-  ])('%s', (_, entry) => {
-    expect(of(entry)).toEqual({});
+  ])('%s', (_, input) => {
+    expect(of(input)).toEqual({});
   });
 });
 
@@ -155,9 +155,9 @@ describe('of a journal', () => {
 
   it('sums too large to be exact are refused', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const entry = aJournal(dr(RENT, most), dr(CASH, most), cr(ASHA, 1));
-    expect(of(entry)).toEqual({ difference: 'The sum is too large to count to the paisa. Check the amounts.' });
-    expect(differenceOf(entry)).toBeUndefined();
+    const input = aJournal(dr(RENT, most), dr(CASH, most), cr(ASHA, 1));
+    expect(of(input)).toEqual({ difference: 'The sum is too large to count to the paisa. Check the amounts.' });
+    expect(differenceOf(input)).toBeUndefined();
   });
 
   it(`${MOST_LINES} lines are the most; blank ones do not count`, () => {
@@ -176,7 +176,7 @@ describe('the ledgers that are named', () => {
     [RENT.id]: { name: 'Rent', group: 'Indirect Expenses', isActive: true },
     [ASHA.id]: { name: 'Asha Stores', group: 'Sundry Debtors', isActive: false },
   };
-  const inLedgers = (entry: Parameters<typeof problemsInLedgers>[0]) => problemsInLedgers(entry, (id) => standings[id]);
+  const inLedgers = (input: Parameters<typeof problemsInLedgers>[0]) => problemsInLedgers(input, (id) => standings[id]);
   const gone = { id: 'LED-9', name: 'Gone' };
 
   it('must be there and in use', () => {
@@ -208,8 +208,8 @@ describe('the ledgers that are named', () => {
   });
 
   it('that stand by themselves hold none', () => {
-    const entry = aContra({ receivedIn: RENT });
-    expect(problemsInLedgers(entry, () => ({ name: 'Profit & Loss A/c', group: null, isActive: true }))).toEqual({
+    const input = aContra({ receivedIn: RENT });
+    expect(problemsInLedgers(input, () => ({ name: 'Profit & Loss A/c', group: null, isActive: true }))).toEqual({
       paidFrom: 'Profit & Loss A/c is no cash or bank ledger. Choose one that is.',
       receivedIn: 'Profit & Loss A/c is no cash or bank ledger. Choose one that is.',
     });

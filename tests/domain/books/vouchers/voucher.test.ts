@@ -10,7 +10,7 @@ import {
   settledBy,
   titleOf,
   type Voucher,
-  voucherEntry,
+  voucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
 import {
@@ -25,7 +25,7 @@ import {
   DAY,
   dr,
   RENT,
-} from '../../../support/voucher-entries.ts';
+} from '../../../support/voucher-inputs.ts';
 
 const kept: Voucher = {
   ...aReceipt(),
@@ -110,7 +110,7 @@ describe('a voucher that is kept', () => {
   });
 
   it('comes back into its form as it was entered', () => {
-    expect(voucherEntry(kept)).toEqual({ ...aReceipt(), number: 'RCT/1' });
+    expect(voucherInput(kept)).toEqual({ ...aReceipt(), number: 'RCT/1' });
   });
 });
 

@@ -4,7 +4,7 @@ import { hsnDigits } from '#domain/books/hsn.ts';
 import {
   BLANK_ITEM,
   type Item,
-  type ItemEntry,
+  type ItemInput,
   type ItemKind,
   itemFrom,
   type Taxability,
@@ -19,12 +19,12 @@ export type ItemColumn = (typeof ITEM_COLUMNS)[number]['name'];
 
 /** An item of a row of a file, or what is wrong with it. */
 export function itemOfRow(cells: Cells<ItemColumn>, today: IsoDate): Omit<Item, 'id'> | undefined {
-  const entry = itemEntryOf(cells);
-  for (const sentence of Object.values(problemsInItem(entry, today))) cells.say(sentence);
-  return cells.problems.length === 0 ? itemFrom(entry) : undefined;
+  const input = itemInputOf(cells);
+  for (const sentence of Object.values(problemsInItem(input, today))) cells.say(sentence);
+  return cells.problems.length === 0 ? itemFrom(input) : undefined;
 }
 
-function itemEntryOf(cells: Cells<ItemColumn>): ItemEntry {
+function itemInputOf(cells: Cells<ItemColumn>): ItemInput {
   const hsn = withLeadingZero(hsnDigits(cells.text('hsn').replace(/\.0+$/, '')));
   const isService = /serv/i.test(cells.text('kind')) || (cells.text('kind') === '' && hsn.startsWith('99'));
   const unit = cells.text('unit') === '' ? BLANK_ITEM.unit : unitOf(cells.text('unit'));

@@ -1,8 +1,8 @@
 import { folded } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
-import { type Ledger, type LedgerEntry, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
+import { type Ledger, type LedgerInput, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
 import { GROUP_NAMES, type GroupName } from '#domain/books/ledger-group.ts';
-import { openingEntry } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening.ts';
 import type { Cells } from './cells.ts';
 import { ofTwoSides, onSide } from './cells.ts';
 import type { ColumnField } from './columns.ts';
@@ -23,19 +23,19 @@ export function ledgerOfRow(
       cells.say('There already, and the row has no opening balance.');
     return cells.problems.length === 0 && opening !== null ? { opens: opening } : undefined;
   }
-  const entry: LedgerEntry = {
+  const input: LedgerInput = {
     name: cells.text('name'),
     group: groupOf(cells.text('group')) ?? '',
-    ...openingEntry(opening ?? asPaise(0), 'Dr'),
+    ...openingInput(opening ?? asPaise(0), 'Dr'),
     isActive: true,
   };
-  const { group, ...others } = problemsInLedger(entry);
+  const { group, ...others } = problemsInLedger(input);
   for (const sentence of Object.values(others)) cells.say(sentence);
   if (group !== undefined) {
     const text = cells.text('group');
-    cells.say(text !== '' && entry.group === '' ? `“${text}” is none of the 28 groups. Write one of them.` : group);
+    cells.say(text !== '' && input.group === '' ? `“${text}” is none of the 28 groups. Write one of them.` : group);
   }
-  return cells.problems.length === 0 ? ledgerFrom(entry) : undefined;
+  return cells.problems.length === 0 ? ledgerFrom(input) : undefined;
 }
 
 /** Debit positive. A plain figure is a debit where no column says another, as trial balances have it. */

@@ -1,11 +1,11 @@
 import { folded } from '#domain/format.ts';
 import { gstinInCapitals, stateOfGstin } from '#domain/gstin.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
-import { openingEntry } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening.ts';
 import {
   blankParty,
   type Party,
-  type PartyEntry,
+  type PartyInput,
   partyFrom,
   type PartyKind,
   problemsInParty,
@@ -19,14 +19,14 @@ export type PartyColumn = (typeof PARTY_COLUMNS)[number]['name'];
 
 /** A party of a row of a file, or what is wrong with it. `usual` is the kind of those whose row does not say it. */
 export function partyOfRow(cells: Cells<PartyColumn>, usual: PartyKind): Omit<Party, 'id'> | undefined {
-  const entry = partyEntryOf(cells, usual);
+  const input = partyInputOf(cells, usual);
   const group = cells.text('kind');
   if (isOfLedgers(group)) cells.say(`It stands under “${group}”: a ledger, and no party.`);
-  for (const sentence of Object.values(problemsInParty(entry))) cells.say(sentence);
-  return cells.problems.length === 0 ? partyFrom(entry) : undefined;
+  for (const sentence of Object.values(problemsInParty(input))) cells.say(sentence);
+  return cells.problems.length === 0 ? partyFrom(input) : undefined;
 }
 
-function partyEntryOf(cells: Cells<PartyColumn>, usual: PartyKind): PartyEntry {
+function partyInputOf(cells: Cells<PartyColumn>, usual: PartyKind): PartyInput {
   const gstin = gstinInCapitals(cells.text('gstin'));
   const kind = kindOf(cells.text('kind')) ?? usual;
   const registration = registrationOf(cells.text('registration'), gstin);
@@ -34,7 +34,7 @@ function partyEntryOf(cells: Cells<PartyColumn>, usual: PartyKind): PartyEntry {
   const opening = openingOf(cells, kind);
   return {
     ...blank,
-    ...(opening !== null && openingEntry(opening, blank.side)),
+    ...(opening !== null && openingInput(opening, blank.side)),
     name: cells.text('name'),
     registration,
     gstin,

@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { type Item, itemEntry } from '#domain/books/masters/item.ts';
+import { type Item, itemInput } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
-import { openingEntry } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening.ts';
 import { type OpeningBill, problemInSplit } from '#domain/books/masters/opening-bill.ts';
 import type { Party, PartyKind } from '#domain/books/masters/party.ts';
 import { BILL_COLUMNS, type BillOfRow, billOfRow } from './bill-rows.ts';
@@ -127,7 +127,7 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: K
         const stock = item && openingStockOf(cells, item.kind);
         if (item && stock && stock.openingQuantity !== 0 && item.openingQuantity === 0) {
           sayTwice(cells, key, line, false);
-          const { openingQuantity, openingRate } = problemsInItem({ ...itemEntry(item, today), ...stock }, today);
+          const { openingQuantity, openingRate } = problemsInItem({ ...itemInput(item, today), ...stock }, today);
           cells.say(openingQuantity);
           cells.say(openingRate);
           return { of: 'stock', id: item.id, stock };
@@ -206,7 +206,7 @@ function problemInBills(party: Party, more: readonly Extract<RowDeed, { of: 'bil
     return 'Some bills of this party stand on the other side. Enter advances as receipts or payments instead.';
   }
   const { opening, bills } = withBills(party, more);
-  return problemInSplit(openingEntry(asPaise(Math.abs(opening)), 'Dr'), bills);
+  return problemInSplit(openingInput(asPaise(Math.abs(opening)), 'Dr'), bills);
 }
 
 function problemInOpening(account: Party | Ledger, opens: Paise): string | undefined {

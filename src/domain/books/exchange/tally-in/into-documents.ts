@@ -3,10 +3,10 @@ import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import {
   chargedOn,
   type DocumentLine,
-  type InvoiceEntry,
+  type InvoiceInput,
   isTaxable,
   type OwnTerms,
-  type PurchaseEntry,
+  type PurchaseInput,
   type PurchaseLine,
 } from '#domain/books/documents/document.ts';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
@@ -17,7 +17,7 @@ import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { taxOnLine } from '#domain/books/documents/line-tax.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import { amountAt, asRate, type Rate } from '#domain/books/rate.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Accounts } from './accounts.ts';
 import { nearestRate, rateFor } from './goods-from.ts';
@@ -62,8 +62,8 @@ export function postedIn(voucher: TallyVoucher, accounts: Accounts, instead?: st
 }
 
 /** Whether an entry posts, to the paisa, what the voucher of Tally does. */
-export function posts(entry: VoucherEntry, wanted: Sums, accounts: Accounts): boolean {
-  return besides(entry, wanted, accounts)?.size === 0;
+export function posts(input: VoucherInput, wanted: Sums, accounts: Accounts): boolean {
+  return besides(input, wanted, accounts)?.size === 0;
 }
 
 /** A line that is to be found: what it comes to without tax is known, its GST rate is not. */
@@ -77,40 +77,40 @@ export type SoughtLine = Readonly<{
   taxable: Paise;
 }>;
 
-type Trade = InvoiceEntry | PurchaseEntry;
+type Trade = InvoiceInput | PurchaseInput;
 
 /** A document, and what Tally has besides it: nothing, or some paise of tax and rounding whose sum is 0. */
-export type Fitted<Entry> = Readonly<{ entry: Entry; paise: Sums }>;
+export type Fitted<Input> = Readonly<{ input: Input; paise: Sums }>;
 
 /**
  * The document with the lines whose tax is Tally's to the paisa, among the GST rates that there are, with tax on the price or
  * within it. Where Tally rounded the tax of the whole voucher, and ours is that of each line, the paise between are told
  * beside it, if the total is the same. Undefined if no rates come to it. `tax` is all tax that the voucher has.
  */
-export function withLines<Entry extends Trade>(
-  entry: Entry,
+export function withLines<Input extends Trade>(
+  input: Input,
   sought: readonly SoughtLine[],
   tax: Paise,
   wanted: Sums,
   { accounts, learnt }: Context,
-): Fitted<Entry> | undefined {
-  const isBorne = ['CGST + SGST', 'CGST + UTGST', 'IGST'].includes(chargedOn(entry));
+): Fitted<Input> | undefined {
+  const isBorne = ['CGST + SGST', 'CGST + UTGST', 'IGST'].includes(chargedOn(input));
   const roughly = sought.length + 2;
-  const attempt = (percents: ReadonlyMap<string, number>, said: Partial<Trade>): Fitted<Entry> | undefined => {
-    const terms = { ...entry, ...said };
+  const attempt = (percents: ReadonlyMap<string, number>, said: Partial<Trade>): Fitted<Input> | undefined => {
+    const terms = { ...input, ...said };
     const lines = sought.map((line) => lineOf(terms, line, percents.get(line.key) ?? 0));
     if (lines.some((line) => line === undefined)) return undefined;
-    const whole = { ...terms, lines } as Entry;
+    const whole = { ...terms, lines } as Input;
     const paise = besides(whole, wanted, accounts);
-    return paise && { entry: whole, paise };
+    return paise && { input: whole, paise };
   };
-  let near: Readonly<{ found: Fitted<Entry>; percents: ReadonlyMap<string, number>; size: number }> | undefined;
-  const rounded = { own: { ...entry.own, roundOff: true } };
+  let near: Readonly<{ found: Fitted<Input>; percents: ReadonlyMap<string, number>; size: number }> | undefined;
+  const rounded = { own: { ...input.own, roundOff: true } };
   const ways = isBorne && tax !== 0 ? [{}, { ratesIncludeGst: true }, rounded] : [{}];
   const learn = (percents: ReadonlyMap<string, number>) => {
     if (isBorne) for (const { item, key } of sought) if (item) learnt.set(key, percents.get(key) ?? 0);
   };
-  for (const percents of percentChoices(sought, learnt, entry.date)) {
+  for (const percents of percentChoices(sought, learnt, input.date)) {
     const about = sought.reduce((sum, { key, taxable }) => sum + (taxable * (percents.get(key) ?? 0)) / 100, 0);
     if (isBorne && Math.abs(about - tax) > roughly) continue;
     for (const found of ways.flatMap((said) => attempt(percents, said) ?? [])) {
@@ -119,7 +119,7 @@ export function withLines<Entry extends Trade>(
         learn(percents);
         return found;
       }
-      const isCloser = size < (near?.size ?? Infinity) && !found.entry.ratesIncludeGst;
+      const isCloser = size < (near?.size ?? Infinity) && !found.input.ratesIncludeGst;
       if (isCloser && isOfPaise(found.paise, sought.length, accounts)) near = { found, percents, size };
     }
     if (!isBorne) break;
@@ -129,8 +129,8 @@ export function withLines<Entry extends Trade>(
 }
 
 /** What is wanted and an entry does not post, by root; undefined if it cannot be counted. */
-function besides(entry: VoucherEntry, wanted: Sums, { roles, rootOf }: Accounts): Sums | undefined {
-  const postings = counted(() => postingsOf(entry, roles));
+function besides(input: VoucherInput, wanted: Sums, { roles, rootOf }: Accounts): Sums | undefined {
+  const postings = counted(() => postingsOf(input, roles));
   if (!postings) return undefined;
   const asked = [...wanted].map(([ledger, amount]) => ({ ledger, amount }));
   return sumsByRoot(
@@ -179,9 +179,9 @@ function knownPercent(
   return (date === '' ? undefined : percentOn(item?.rates ?? [], date)) ?? learnt.get(key);
 }
 
-function lineOf(entry: Trade, sought: SoughtLine, percent: number): DocumentLine | PurchaseLine | undefined {
+function lineOf(input: Trade, sought: SoughtLine, percent: number): DocumentLine | PurchaseLine | undefined {
   const { item, ledger, quantity, rate, taxable } = sought;
-  const gross = grossOf(taxable, percent, entry);
+  const gross = grossOf(taxable, percent, input);
   if (gross === undefined) return undefined;
   return {
     item: item ? lineItem(item) : null,
@@ -192,19 +192,19 @@ function lineOf(entry: Trade, sought: SoughtLine, percent: number): DocumentLine
     cess: null,
     quantity,
     ...priced(quantity, gross, rate),
-    ...(entry.kind === 'Purchase' && { ledger }),
+    ...(input.kind === 'Purchase' && { ledger }),
   };
 }
 
 /** The price of which so much is left once its tax is taken out; undefined if there is none. */
-function grossOf(taxable: Paise, percent: number, entry: Trade): Paise | undefined {
-  if (!entry.ratesIncludeGst) return taxable;
+function grossOf(taxable: Paise, percent: number, input: Trade): Paise | undefined {
+  if (!input.ratesIncludeGst) return taxable;
   const thousandths = Math.round(percent * 1000);
   const near = fraction(taxable, 100_000 + thousandths, 100_000);
   const terms = { percent, cessPercent: 0, cessPerUnit: ZERO };
   return [0, 1, -1, 2, -2]
     .map((off) => asPaise(near + off))
-    .find((gross) => gross >= 0 && taxOnLine(gross, terms, chargedOn(entry), true).taxable === taxable);
+    .find((gross) => gross >= 0 && taxOnLine(gross, terms, chargedOn(input), true).taxable === taxable);
 }
 
 /** A rate at which a quantity comes to an amount: where none does exactly, a higher one, and a discount. */

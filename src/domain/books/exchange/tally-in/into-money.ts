@@ -1,6 +1,6 @@
 import { asPaise, type Paise } from '#domain/money.ts';
 import { MOST_LINES } from '#domain/books/field-problems.ts';
-import type { ContraEntry, JournalEntry, MoneyEntry } from '#domain/books/vouchers/voucher.ts';
+import type { ContraInput, JournalInput, MoneyInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Account } from './accounts.ts';
 import { byLedger, type Context, NotSo, postedIn, posts } from './into-documents.ts';
@@ -10,7 +10,7 @@ import { entriesOf, type TallyVoucher } from './tally-vouchers.ts';
  * The receipt or payment that one of Tally is: money, tax deducted, a discount, and one party or ledger on the other side.
  * Throws NotSo with why it cannot be one. What it settles is not known yet.
  */
-export function moneyFrom(voucher: TallyVoucher, kind: MoneyEntry['kind'], { accounts }: Context): MoneyEntry {
+export function moneyFrom(voucher: TallyVoucher, kind: MoneyInput['kind'], { accounts }: Context): MoneyInput {
   const isReceipt = kind === 'Receipt';
   const [tax, discount] = isReceipt
     ? [accounts.roles.tdsReceivable, accounts.roles.discountAllowed]
@@ -26,7 +26,7 @@ export function moneyFrom(voucher: TallyVoucher, kind: MoneyEntry['kind'], { acc
   const [money, other] = [account[0], against[0]];
   if (account.length !== 1 || !money) throw new NotSo('moves money of more than one cash or bank ledger, or of none');
   if (against.length !== 1 || !other) throw new NotSo('has more than one party or ledger');
-  const entry: MoneyEntry = {
+  const input: MoneyInput = {
     kind,
     date: voucher.date,
     number: voucher.number,
@@ -39,14 +39,14 @@ export function moneyFrom(voucher: TallyVoucher, kind: MoneyEntry['kind'], { acc
     tds: tds[0]?.size ?? null,
     discount: off[0]?.size ?? null,
   };
-  if (tds.length > 1 || off.length > 1 || !posts(entry, postedIn(voucher, accounts), accounts)) {
+  if (tds.length > 1 || off.length > 1 || !posts(input, postedIn(voucher, accounts), accounts)) {
     throw new NotSo('has its parts on other sides than here');
   }
-  return entry;
+  return input;
 }
 
 /** Money from one cash or bank ledger to another. */
-export function contraFrom(voucher: TallyVoucher, { accounts }: Context): ContraEntry {
+export function contraFrom(voucher: TallyVoucher, { accounts }: Context): ContraInput {
   const lines = linesOf(voucher).map(({ ledger, amount }) => ({ account: accounts.named(ledger), amount }));
   const [to, from] = [lines.find(({ amount }) => amount > 0), lines.find(({ amount }) => amount < 0)];
   if (lines.length !== 2 || !to || !from || !to.account.isMoney || !from.account.isMoney) {
@@ -59,7 +59,7 @@ export function contraFrom(voucher: TallyVoucher, { accounts }: Context): Contra
 }
 
 /** Any voucher line by line; of one with more lines than a journal has, each ledger once. */
-export function journalFrom(voucher: TallyVoucher, { accounts }: Context): JournalEntry {
+export function journalFrom(voucher: TallyVoucher, { accounts }: Context): JournalInput {
   const { date, number, narration } = voucher;
   const each = linesOf(voucher).map(({ ledger, amount }) => ({ ledger: named(accounts.named(ledger)), amount }));
   const lines = (each.length > MOST_LINES ? byLedger(each) : each).map(({ ledger, amount }) => ({
@@ -85,7 +85,7 @@ function linesOf(voucher: TallyVoucher): readonly Readonly<{ ledger: string; amo
   return entriesOf(voucher).filter(({ amount }) => amount !== 0);
 }
 
-function modeOf({ mode }: TallyVoucher, { group }: Account): MoneyEntry['mode'] {
+function modeOf({ mode }: TallyVoucher, { group }: Account): MoneyInput['mode'] {
   if (group === 'Cash-in-Hand') return 'Cash';
   if (/cheque/i.test(mode)) return 'Cheque';
   return /upi/i.test(mode) ? 'UPI' : 'Bank transfer';

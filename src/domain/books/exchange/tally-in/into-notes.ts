@@ -2,11 +2,11 @@ import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import type {
-  CreditNoteEntry,
-  DebitNoteEntry,
-  InvoiceEntry,
+  CreditNoteInput,
+  DebitNoteInput,
+  InvoiceInput,
   NoteLine,
-  PurchaseEntry,
+  PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { leftOfLines } from '#domain/books/documents/note-left.ts';
@@ -18,14 +18,14 @@ import { nearestRate } from './goods-from.ts';
 import { partsOf } from './into-trade.ts';
 import type { TallyVoucher } from './tally-vouchers.ts';
 
-export type TradeVoucher = Voucher<InvoiceEntry | PurchaseEntry>;
-type NoteEntry = CreditNoteEntry | DebitNoteEntry;
+export type TradeVoucher = Voucher<InvoiceInput | PurchaseInput>;
+type NoteInput = CreditNoteInput | DebitNoteInput;
 
 /** What is known of the documents of a party, for a note to be set against one of them. */
 export type Documents = Readonly<{
   /** The one of a name that bills have in Tally, or of its number. */
   named: (party: string, name: string) => TradeVoucher | undefined;
-  notesOn: (document: string) => readonly NoteEntry[];
+  notesOn: (document: string) => readonly NoteInput[];
 }>;
 
 /**
@@ -37,7 +37,7 @@ export function noteFrom(
   kind: 'Credit Note' | 'Debit Note',
   context: Context,
   documents: Documents,
-): NoteEntry {
+): NoteInput {
   const { accounts } = context;
   const lines = voucher.lines.map(({ ledger, amount }) => ({ account: accounts.named(ledger), amount }));
   const party = lines.find(({ account }) => account.isParty)?.account;
@@ -62,7 +62,7 @@ export function noteFrom(
     narration: voucher.narration,
     reason: isReturn ? (isCredit ? 'Sales return' : 'Purchase return') : 'Correction',
     own: { ...blank.own, roundOff: parts.roundOff !== 0 },
-  } as NoteEntry;
+  } as NoteInput;
   const wanted = postedIn(voucher, accounts);
   const goods = parts.goods.map(({ key, quantity, rate, taxable }) => {
     const own = base.lines.find((line) => line.item?.id === key);
@@ -74,7 +74,7 @@ export function noteFrom(
   const choices = rest === 0 ? [[]] : free.map((line) => worthOf(base, line, rest));
   for (const more of choices) {
     if (!more) continue;
-    const note = { ...base, lines: [...goods, ...more].toSorted((a, b) => a.at - b.at) } as NoteEntry;
+    const note = { ...base, lines: [...goods, ...more].toSorted((a, b) => a.at - b.at) } as NoteInput;
     if (Object.keys(problemsInNote(note, left)).length === 0 && posts(note, wanted, accounts)) return note;
   }
   throw new NotSo('takes back more or otherwise than its document lets');
@@ -95,7 +95,7 @@ function documentOf(
 
 /** A line that takes back a quantity at a worth without tax, at one of the rates that are said or at another. */
 function taking(
-  note: NoteEntry,
+  note: NoteInput,
   line: NoteLine,
   quantity: Quantity,
   taxable: Paise,
@@ -114,18 +114,18 @@ function taking(
 }
 
 /** The price with its tax that is about so much without it, where rates include GST. */
-function withTax(note: NoteEntry, line: NoteLine, quantity: Quantity, taxable: Paise): Paise {
+function withTax(note: NoteInput, line: NoteLine, quantity: Quantity, taxable: Paise): Paise {
   const without = taxableOf(note, { ...line, quantity });
   const rate = line.rate ?? 0;
   return without === 0 ? ZERO : asPaise(Math.round((taxable * rate * quantity) / 100 / without));
 }
 
-function taxableOf(note: NoteEntry, line: NoteLine): Paise {
+function taxableOf(note: NoteInput, line: NoteLine): Paise {
   return documentSums({ ...note, lines: [line] }).taxable;
 }
 
 /** A worth that goes back of a line whose goods stay, or of a service. */
-function worthOf(note: NoteEntry, line: NoteLine, taxable: Paise): readonly NoteLine[] | undefined {
+function worthOf(note: NoteInput, line: NoteLine, taxable: Paise): readonly NoteLine[] | undefined {
   const taken = taking(note, line, line.quantity ?? line.of.quantity, taxable, [line.rate]);
   return taken && [taken];
 }

@@ -2,7 +2,7 @@ import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { stateCodeOf } from '#domain/books/exchange/import/cells.ts';
 import { blankInvoice, blankPurchase, documentParty } from '#domain/books/documents/blank-document.ts';
-import { chargedOn, type InvoiceEntry, type PurchaseEntry } from '#domain/books/documents/document.ts';
+import { chargedOn, type InvoiceInput, type PurchaseInput } from '#domain/books/documents/document.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { isZeroRated, stateOfParty } from '#domain/books/documents/supply.ts';
@@ -22,7 +22,7 @@ import {
 import type { TallyVoucher } from './tally-vouchers.ts';
 
 /** A sale or purchase of Tally as a document. `paidFrom` is the cash or bank ledger of a sale that was paid at once. */
-export type Traded = Fitted<InvoiceEntry | PurchaseEntry> & Readonly<{ paidBy: Account | undefined }>;
+export type Traded = Fitted<InvoiceInput | PurchaseInput> & Readonly<{ paidBy: Account | undefined }>;
 
 /**
  * The invoice that a sale of Tally is: the same party, goods, taxable values and tax to the paisa. A sale to Cash becomes one
@@ -43,7 +43,7 @@ export function invoiceFrom(voucher: TallyVoucher, context: Context): Traded {
   }
   const blank = blankInvoice(voucher.date, { ...own, roundOff: parts.roundOff !== 0 });
   const tax = negative(parts.tax);
-  const base: InvoiceEntry = {
+  const base: InvoiceInput = {
     ...blank,
     ...headOf(voucher),
     party: documentParty(party),
@@ -70,7 +70,7 @@ export function purchaseFrom(voucher: TallyVoucher, context: Context): Traded {
   }
   const output = parts.reversed;
   const billDate = voucher.referenceDate === '' ? voucher.date : voucher.referenceDate;
-  const base: PurchaseEntry = {
+  const base: PurchaseInput = {
     ...blankPurchase(voucher.date, { ...own, roundOff: parts.roundOff !== 0 }),
     ...headOf(voucher),
     party: documentParty(party),
@@ -85,19 +85,19 @@ export function purchaseFrom(voucher: TallyVoucher, context: Context): Traded {
   return { ...fitted(base, places, sought, parts.tax, wanted, context), paidBy: undefined };
 }
 
-function fitted<Entry extends InvoiceEntry | PurchaseEntry>(
-  base: Entry,
+function fitted<Input extends InvoiceInput | PurchaseInput>(
+  base: Input,
   places: readonly string[],
   sought: readonly SoughtLine[],
   tax: Paise,
   wanted: Sums,
   context: Context,
-): Fitted<Entry> {
+): Fitted<Input> {
   if (sought.length === 0) throw new NotSo('sells or buys nothing');
   if (sought.some(({ taxable }) => taxable < 0)) throw new NotSo('has a line below nothing');
   for (const place of new Set(places)) {
-    const entry = { ...base, place };
-    const found = withLines(entry, sought, tax, wanted, context);
+    const input = { ...base, place };
+    const found = withLines(input, sought, tax, wanted, context);
     if (found) return found;
   }
   const isTaxed = places.some((place) => !['None', 'Zero-rated'].includes(chargedOn({ ...base, place })));
@@ -169,7 +169,7 @@ function placesOf(voucher: TallyVoucher, party: Party, { own }: Context): readon
   return [...(said === undefined ? [] : [said]), stateOfParty(party, own), own.state];
 }
 
-function headOf({ number, narration }: TallyVoucher): Pick<InvoiceEntry, 'number' | 'narration'> {
+function headOf({ number, narration }: TallyVoucher): Pick<InvoiceInput, 'number' | 'narration'> {
   return { number, narration };
 }
 

@@ -2,19 +2,19 @@ import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
 import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { numberInCapitals, problemInDocumentNumber } from '#domain/books/document-number.ts';
-import { STANDARD_PATTERNS, type VoucherKind } from '#domain/books/numbering.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { STANDARD_PATTERNS, type NumberSeries } from '#domain/books/numbering.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { keyOfNumber, numberOn } from '#domain/books/vouchers/voucher-number.ts';
 
 /** The last number given in each financial year, by series. */
-export type Given = Readonly<Partial<Record<VoucherKind, Readonly<Record<string, number>>>>>;
+export type Given = Readonly<Partial<Record<NumberSeries, Readonly<Record<string, number>>>>>;
 
-type Numbered = Readonly<{ entry: VoucherEntry; date: IsoDate }>;
+type Numbered = Readonly<{ input: VoucherInput; date: IsoDate }>;
 
 /** Gives vouchers the numbers that they had, where those are valid and free here, and to the others the next of their series. */
 export class Numbers {
   readonly #taken = new Set<string>();
-  readonly #given: Partial<Record<VoucherKind, Record<string, number>>> = {};
+  readonly #given: Partial<Record<NumberSeries, Record<string, number>>> = {};
 
   /** The numbers of these vouchers, in their order. Those that had one take it before any other gets a new one. */
   giveTo(vouchers: readonly Numbered[]): readonly string[] {
@@ -26,25 +26,25 @@ export class Numbers {
     return this.#given;
   }
 
-  #own({ entry, date }: Numbered): string | undefined {
-    const number = numberInCapitals(entry.number.replaceAll(/\s/g, ''));
+  #own({ input, date }: Numbered): string | undefined {
+    const number = numberInCapitals(input.number.replaceAll(/\s/g, ''));
     if (number === '' || problemInDocumentNumber(number) !== undefined) return undefined;
-    return this.#take(entry, date, number) ? number : undefined;
+    return this.#take(input, date, number) ? number : undefined;
   }
 
-  #next({ entry, date }: Numbered): string {
-    const series = isDocument(entry) ? seriesOf(entry) : entry.kind;
+  #next({ input, date }: Numbered): string {
+    const series = isDocument(input) ? seriesOf(input) : input.kind;
     const years = (this.#given[series] ??= {});
     const year = financialYearOf(date);
     for (let n = (years[year] ?? 0) + 1; ; n++) {
       const number = numberOn(STANDARD_PATTERNS[series], date, n);
-      if (!this.#take(entry, date, number)) continue;
+      if (!this.#take(input, date, number)) continue;
       years[year] = n;
       return number;
     }
   }
 
-  #take({ kind }: VoucherEntry, date: IsoDate, number: string): boolean {
+  #take({ kind }: VoucherInput, date: IsoDate, number: string): boolean {
     const key = keyOfNumber(kind, date, number);
     if (this.#taken.has(key)) return false;
     this.#taken.add(key);

@@ -6,9 +6,9 @@ import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import { stateCodeOf } from '#domain/books/exchange/import/cells.ts';
 import { fieldInWords } from '#domain/books/audit/edit-differences.ts';
 import { nameKey } from '#domain/books/names.ts';
-import { openingEntry } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening.ts';
 import type { OpeningBill } from '#domain/books/masters/opening-bill.ts';
-import { blankParty, type Party, type PartyEntry, partyFrom, problemsInParty } from '#domain/books/masters/party.ts';
+import { blankParty, type Party, type PartyInput, partyFrom, problemsInParty } from '#domain/books/masters/party.ts';
 import type { PartyRegistration } from '#domain/books/registration.ts';
 import type { TallyBill, TallyLedger } from './tally-masters.ts';
 import type { Telling } from './telling.ts';
@@ -20,21 +20,21 @@ export function partyFromTally(
   begins: IsoDate,
   telling: Telling,
 ): Omit<Party, 'id'> {
-  const entry = entryOf(ledger, kind);
-  const right = Object.entries(problemsInParty(entry)).reduce((so, [field, sentence]) => {
+  const input = inputOf(ledger, kind);
+  const right = Object.entries(problemsInParty(input)).reduce((so, [field, sentence]) => {
     telling.tell(`${fieldInWords(field)} of a party is left out. ${sentence}`, ledger.name);
     return withoutField(so, field);
-  }, entry);
+  }, input);
   return { ...partyFrom(right), opening: ledger.opening, bills: openingBills(ledger, begins, telling) };
 }
 
-function entryOf(ledger: TallyLedger, kind: 'Customer' | 'Supplier'): PartyEntry {
+function inputOf(ledger: TallyLedger, kind: 'Customer' | 'Supplier'): PartyInput {
   const gstin = gstinInCapitals(ledger.gstin);
   const registration = registrationOf(ledger, gstin);
   const blank = blankParty(kind);
   return {
     ...blank,
-    ...openingEntry(ledger.opening, blank.side),
+    ...openingInput(ledger.opening, blank.side),
     name: ledger.name,
     registration,
     gstin,
@@ -58,10 +58,10 @@ function registrationOf({ registration, country }: TallyLedger, gstin: string): 
 }
 
 /** Without its GSTIN one is unregistered. */
-function withoutField(entry: PartyEntry, field: string): PartyEntry {
-  if (field === 'gstin') return { ...entry, gstin: '', registration: 'Unregistered' };
-  if (field === 'creditDays') return { ...entry, creditDays: null };
-  return ['state', 'pinCode', 'email'].includes(field) ? { ...entry, [field]: '' } : entry;
+function withoutField(input: PartyInput, field: string): PartyInput {
+  if (field === 'gstin') return { ...input, gstin: '', registration: 'Unregistered' };
+  if (field === 'creditDays') return { ...input, creditDays: null };
+  return ['state', 'pinCode', 'email'].includes(field) ? { ...input, [field]: '' } : input;
 }
 
 /**

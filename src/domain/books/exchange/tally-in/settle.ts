@@ -3,7 +3,7 @@ import type { Allocation } from '#domain/books/vouchers/allocation.ts';
 import { duesOfParty, type DueSide } from '#domain/books/payments/due.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import { amountOf, type MoneyEntry, settledBy } from '#domain/books/vouchers/voucher.ts';
+import { amountOf, type MoneyInput, settledBy } from '#domain/books/vouchers/voucher.ts';
 import type { TradeVoucher } from './into-notes.ts';
 import type { TallyLine, TallySetting, TallyVoucher } from './tally-vouchers.ts';
 import type { Telling } from './telling.ts';
@@ -66,7 +66,7 @@ export class Bills {
 type Open = { id: string; side: DueSide; left: number };
 
 /** A receipt or payment that came in, with its voucher of Tally. */
-export type MoneyIn = Readonly<{ entry: MoneyEntry; voucher: TallyVoucher }>;
+export type MoneyIn = Readonly<{ input: MoneyInput; voucher: TallyVoucher }>;
 /** A document that came in. */
 export type TradeIn = Readonly<{ document: TradeVoucher; voucher: TallyVoucher }>;
 
@@ -78,13 +78,13 @@ export function allocationsOf(
   telling: Telling,
 ): readonly (readonly Allocation[])[] {
   const advances = new Map<string, { at: number; left: number }>();
-  const all = money.map(({ entry, voucher }, at): Allocation[] => {
-    const party = entry.against?.id ?? '';
-    const side = entry.kind === 'Receipt' ? 'receivable' : 'payable';
-    let left: number = settledBy(entry);
+  const all = money.map(({ input, voucher }, at): Allocation[] => {
+    const party = input.against?.id ?? '';
+    const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
+    let left: number = settledBy(input);
     const own: Allocation[] = [];
     for (const { type, name, amount } of settingsIn(voucher.lines)) {
-      const size = Math.min(left, entry.kind === 'Receipt' ? 0 - amount : amount);
+      const size = Math.min(left, input.kind === 'Receipt' ? 0 - amount : amount);
       if (size <= 0) continue;
       const set = isAgainst(type) ? bills.settle(party, name, side, size) : undefined;
       if (set) own.push(set);

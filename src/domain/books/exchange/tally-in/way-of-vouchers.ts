@@ -1,7 +1,7 @@
 import { negative } from '#domain/money.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
-import { type CreditNoteEntry, type DebitNoteEntry, isTrade } from '#domain/books/documents/document.ts';
+import { type CreditNoteInput, type DebitNoteInput, isTrade } from '#domain/books/documents/document.ts';
 import { keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { moneyAtOnce } from '#domain/books/vouchers/keep-document.ts';
 import { tidyVoucher } from '#domain/books/vouchers/keep-voucher.ts';
@@ -9,10 +9,10 @@ import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import {
   amountOf,
   blankVoucher,
-  type JournalEntry,
-  type MoneyEntry,
+  type JournalInput,
+  type MoneyInput,
   type Voucher,
-  type VoucherEntry,
+  type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Ids } from './accounts.ts';
@@ -27,7 +27,7 @@ import type { Telling } from './telling.ts';
 import type { TallyKind } from './voucher-kinds.ts';
 
 /** A voucher of the file on its way: what it is in Tally, and the entry that it became. */
-export type Moving = { voucher: TallyVoucher; kind: TallyKind; id: string; entry?: VoucherEntry; receipt?: Moving };
+export type Moving = { voucher: TallyVoucher; kind: TallyKind; id: string; input?: VoucherInput; receipt?: Moving };
 
 /** The way of all vouchers: documents first, as notes and money are set against them. */
 export class Way {
@@ -37,7 +37,7 @@ export class Way {
   readonly #numbers = new Numbers();
   readonly #paise = new Map<string, Readonly<{ last: TallyVoucher; sums: Sums }>>();
   readonly #ofPaise: readonly Moving[];
-  readonly #notesOn = new Map<string, readonly (CreditNoteEntry | DebitNoteEntry)[]>();
+  readonly #notesOn = new Map<string, readonly (CreditNoteInput | DebitNoteInput)[]>();
 
   constructor(moving: readonly Moving[], context: Context, ids: Ids, telling: Telling) {
     this.#moving = moving;
@@ -62,7 +62,7 @@ export class Way {
   }
 
   rows(): readonly Voucher[] {
-    const trades = this.#moving.filter(({ entry }) => entry !== undefined);
+    const trades = this.#moving.filter(({ input }) => input !== undefined);
     const rows = new Map<string, Voucher>();
     const keep = (some: readonly Moving[]) => {
       for (const row of this.#numbered(some)) rows.set(row.id, row);
@@ -88,7 +88,7 @@ export class Way {
   /** Tally keeps nothing of it but its number, so that none is missing. */
   #cancelled(each: Moving): void {
     const { voucher, kind } = each;
-    each.entry = emptyEntry(kind, voucher, this.#context);
+    each.input = emptyInput(kind, voucher, this.#context);
     this.#telling.tell(CANCELLED, titleOf(voucher));
   }
 
@@ -96,18 +96,18 @@ export class Way {
     const { voucher, kind } = each;
     if (kind !== 'Sales' && kind !== 'Purchase') return;
     this.#attempt(each, () => {
-      const { entry, paidBy, paise }: Traded =
+      const { input, paidBy, paise }: Traded =
         kind === 'Sales' ? invoiceFrom(voucher, this.#context) : purchaseFrom(voucher, this.#context);
-      const bill = entry.kind === 'Purchase' ? keyOfBill(entry) : undefined;
+      const bill = input.kind === 'Purchase' ? keyOfBill(input) : undefined;
       if (bill !== undefined && bills.has(bill)) throw new NotSo('has a number that its supplier gave before');
       if (bill !== undefined) bills.add(bill);
-      each.entry = entry;
+      each.input = input;
       if (paise.size > 0) this.#leave(voucher, paise);
-      if (!paidBy || entry.kind !== 'Invoice') return;
+      if (!paidBy || input.kind !== 'Invoice') return;
       const account: Named = { id: paidBy.id, name: paidBy.name };
-      const paid = { ...entry, receivedNow: amountOf(entry), receivedIn: account };
+      const paid = { ...input, receivedNow: amountOf(input), receivedIn: account };
       const money = moneyAtOnce(paid, paidBy.group === 'Cash-in-Hand' ? 'Cash' : 'Bank transfer');
-      if (money) each.receipt = { voucher, kind: 'Receipt', id: '', entry: money };
+      if (money) each.receipt = { voucher, kind: 'Receipt', id: '', input: money };
       this.#telling.tell(PAID_AT_ONCE);
     });
   }
@@ -130,8 +130,8 @@ export class Way {
         debit: amount > 0 ? amount : null,
         credit: amount < 0 ? negative(amount) : null,
       }));
-      const entry: JournalEntry = { kind: 'Journal', date: last.date, number: '', narration: OF_PAISE, lines };
-      return lines.length === 0 ? [] : [{ voucher, kind: 'Journal', id: '', entry }];
+      const input: JournalInput = { kind: 'Journal', date: last.date, number: '', narration: OF_PAISE, lines };
+      return lines.length === 0 ? [] : [{ voucher, kind: 'Journal', id: '', input }];
     });
   }
 
@@ -141,49 +141,49 @@ export class Way {
     this.#attempt(each, () => {
       const named = (party: string, name: string) => bills.named(party, name);
       const notesOn = (id: string) => this.#notesOn.get(id) ?? [];
-      const entry = noteFrom(voucher, kind, this.#context, { named, notesOn });
-      const of = entry.against?.id ?? '';
-      this.#notesOn.set(of, [...notesOn(of), entry]);
-      each.entry = entry;
+      const input = noteFrom(voucher, kind, this.#context, { named, notesOn });
+      const of = input.against?.id ?? '';
+      this.#notesOn.set(of, [...notesOn(of), input]);
+      each.input = input;
     });
-    return each.entry !== undefined;
+    return each.input !== undefined;
   }
 
   #money(each: Moving): boolean {
     const { voucher, kind } = each;
     if (kind !== 'Receipt' && kind !== 'Payment') return false;
     this.#attempt(each, () => {
-      each.entry = moneyFrom(voucher, kind, this.#context);
+      each.input = moneyFrom(voucher, kind, this.#context);
     });
-    return each.entry !== undefined;
+    return each.input !== undefined;
   }
 
   #settle(money: readonly Moving[], documents: readonly TradeIn[], bills: Bills): void {
-    const own = money.map(({ entry, voucher }): MoneyIn => ({ entry: entry as MoneyEntry, voucher }));
+    const own = money.map(({ input, voucher }): MoneyIn => ({ input: input as MoneyInput, voucher }));
     const all = allocationsOf(own, documents, bills, this.#telling);
     money.forEach((each, at) => {
       const allocations = all[at] ?? [];
-      if (allocations.length > 0) each.entry = { ...(each.entry as MoneyEntry), allocations };
+      if (allocations.length > 0) each.input = { ...(each.input as MoneyInput), allocations };
     });
-    for (const { id, entry, receipt } of this.#moving) {
-      if (!receipt || !entry) continue;
-      receipt.entry = { ...(receipt.entry as MoneyEntry), allocations: [{ document: id, amount: amountOf(entry) }] };
+    for (const { id, input, receipt } of this.#moving) {
+      if (!receipt || !input) continue;
+      receipt.input = { ...(receipt.input as MoneyInput), allocations: [{ document: id, amount: amountOf(input) }] };
     }
   }
 
   #journal(each: Moving): void {
     const { voucher, kind } = each;
-    if (each.entry) return;
+    if (each.input) return;
     if (kind === 'Contra') {
       this.#attempt(each, () => {
-        each.entry = contraFrom(voucher, this.#context);
+        each.input = contraFrom(voucher, this.#context);
       });
     }
-    if (each.entry) return;
-    const entry = journalFrom(voucher, this.#context);
+    if (each.input) return;
+    const input = journalFrom(voucher, this.#context);
     if (kind === 'unknown') this.#telling.tell(UNKNOWN, titleOf(voucher));
     if (settlesBills(voucher)) this.#telling.tell(STAY_OPEN, titleOf(voucher));
-    each.entry = kind === 'Journal' ? entry : { ...entry, narration: `${titleOf(voucher)}. ${entry.narration}`.trim() };
+    each.input = kind === 'Journal' ? input : { ...input, narration: `${titleOf(voucher)}. ${input.narration}`.trim() };
   }
 
   #attempt({ voucher, kind }: Moving, become: () => void): void {
@@ -201,14 +201,14 @@ export class Way {
 
   #numbered(some: readonly Moving[]): readonly Voucher[] {
     const { accounts } = this.#context;
-    const whole = some.flatMap((each) => (each.entry ? [{ ...each, entry: each.entry, date: each.voucher.date }] : []));
+    const whole = some.flatMap((each) => (each.input ? [{ ...each, input: each.input, date: each.voucher.date }] : []));
     const numbers = this.#numbers.giveTo(whole);
-    return whole.map(({ entry, date, id, voucher }, at): Voucher => {
+    return whole.map(({ input, date, id, voucher }, at): Voucher => {
       const number = numbers[at] ?? '';
       const isOther =
-        voucher.number !== '' && !entry.narration.includes(titleOf(voucher)) && number !== voucher.number.toUpperCase();
-      const narration = isOther ? `${titleOf(voucher)}. ${entry.narration}`.trim() : entry.narration;
-      const tidy = tidyVoucher({ ...entry, narration });
+        voucher.number !== '' && !input.narration.includes(titleOf(voucher)) && number !== voucher.number.toUpperCase();
+      const narration = isOther ? `${titleOf(voucher)}. ${input.narration}`.trim() : input.narration;
+      const tidy = tidyVoucher({ ...input, narration });
       if (voucher.isCancelled) return { ...tidy, date, number, id, state: 'Cancelled', rev: 1, postings: [] };
       const postings = postingsOf(tidy, accounts.roles);
       return { ...tidy, date, number, id, state: 'Issued', rev: 1, postings };
@@ -217,7 +217,7 @@ export class Way {
 }
 
 /** A voucher of which nothing but its date, number and narration is known. */
-function emptyEntry(kind: TallyKind, { date, number, narration }: TallyVoucher, { own }: Context): VoucherEntry {
+function emptyInput(kind: TallyKind, { date, number, narration }: TallyVoucher, { own }: Context): VoucherInput {
   const head = { number, narration };
   if (kind === 'Sales') return { ...blankInvoice(date, own), ...head, lines: [] };
   if (kind === 'Purchase') return { ...blankPurchase(date, own), ...head, lines: [] };

@@ -3,7 +3,7 @@ import type { Quantity } from '#domain/quantity.ts';
 import { type Rate, asRate } from '#domain/books/rate.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { type DocumentEntry, isDocument, isNote, isSale } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isDocument, isNote, isSale } from '#domain/books/documents/document.ts';
 import type { Roles } from '#domain/books/balanced.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-left.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
@@ -47,7 +47,7 @@ export function tallyEntries(
 }
 
 function stockEntries(
-  document: Extract<Voucher, DocumentEntry>,
+  document: Extract<Voucher, DocumentInput>,
   roles: Roles,
   unitOf: (item: string) => UnitCode | undefined,
 ): readonly StockEntry[] {

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import { placeOf } from '#domain/state-code.ts';
 import { isDocument, isNote } from '#domain/books/documents/document.ts';
-import { type EntryKind, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type VoucherKind, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type BillAllocation, billsOf } from './tally-bills.ts';
 import { MAIN_LOCATION } from './tally-books.ts';
 import type { StockEntry, TallyEntries } from './tally-entries.ts';
@@ -182,4 +182,4 @@ const TYPES = {
   Journal: 'Journal',
   'Stock Adjustment': 'Journal',
   'Stock Transfer': STOCK_JOURNAL,
-} as const satisfies Record<EntryKind, string>;
+} as const satisfies Record<VoucherKind, string>;

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, fraction, type Paise, sumOf } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { BLANK_PURCHASE_LINE } from '#domain/books/documents/blank-document.ts';
-import type { PurchaseEntry, PurchaseLine } from '#domain/books/documents/document.ts';
+import type { PurchaseInput, PurchaseLine } from '#domain/books/documents/document.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
@@ -23,9 +23,9 @@ export function makesPurchase(row: Gstr2bRow): boolean {
 export function purchaseFromRow(
   row: Gstr2bRow,
   month: Month,
-  blank: PurchaseEntry,
+  blank: PurchaseInput,
   ledger: Named | null,
-): PurchaseEntry {
+): PurchaseInput {
   const rates = row.rates.filter(({ taxable }) => taxable > 0);
   return {
     ...blank,

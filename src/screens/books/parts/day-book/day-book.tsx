@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DAY_BOOK, vouchersIn } from '#data/books/vouchers/voucher-lists.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { dayBookReport } from '#domain/books/reports/day-book.ts';
-import { ENTRY_KINDS, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { VOUCHER_KINDS, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
@@ -82,5 +82,5 @@ function NoVouchers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll:
 const KIND_FILTER = {
   name: 'Kind',
   all: 'All kinds',
-  options: ENTRY_KINDS,
+  options: VOUCHER_KINDS,
 } as const;

@@ -4,7 +4,7 @@ import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
 import { type INVOICE_LIST, listOfKind } from '#data/books/vouchers/voucher-lists.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { amountOf, ENTRY_KINDS, type EntryKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { amountOf, VOUCHER_KINDS, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { DOCUMENT_STATUSES } from '#domain/books/documents/document-status.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
@@ -22,14 +22,14 @@ type Documents = {
   of: string;
   from: typeof INVOICE_LIST;
   /** What they are called by kind, both of which stand in the list. */
-  kinds: Readonly<Partial<Record<EntryKind, string>>>;
+  kinds: Readonly<Partial<Record<VoucherKind, string>>>;
   columnsOf: (pages: Pages) => readonly Column<Voucher>[];
   onCreate: () => void;
 };
 
 /** A list of documents, the newest first, with what of each is still owed; of one kind on request. */
 export function DocumentList(documents: Documents) {
-  const [kind, setKind] = useVisitState<EntryKind | ''>(`${documents.name}: kind`, '');
+  const [kind, setKind] = useVisitState<VoucherKind | ''>(`${documents.name}: kind`, '');
   return <OfKind key={kind} {...documents} kind={kind} onKind={setKind} />;
 }
 
@@ -42,7 +42,7 @@ function OfKind({
   columnsOf,
   onKind,
   onCreate,
-}: Documents & { kind: EntryKind | ''; onKind: (kind: EntryKind | '') => void }) {
+}: Documents & { kind: VoucherKind | ''; onKind: (kind: VoucherKind | '') => void }) {
   const pages = usePages();
   const ofAll = useMemo(() => (kind === '' ? from : listOfKind(kind)), [from, kind]);
   const all = useList(ofAll, { sort: 'date', direction: 'down', filter: '', find: '' });
@@ -77,7 +77,7 @@ function OfKind({
           <FilterPick
             filter={{ name: 'Kind', all: 'All kinds', options }}
             value={kind === '' ? '' : (kinds[kind] ?? '')}
-            onChange={(called) => onKind(ENTRY_KINDS.find((one) => kinds[one] === called) ?? '')}
+            onChange={(called) => onKind(VOUCHER_KINDS.find((one) => kinds[one] === called) ?? '')}
           />
         }
         columns={columns}

@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
 import type { Kept } from '#data/books/kept.ts';
-import { BLANK_ITEM, type Item, type ItemEntry, itemEntry, openingValue } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, type Item, type ItemInput, itemInput, openingValue } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatName, formatRupees } from '#domain/format.ts';
@@ -14,19 +14,19 @@ export type KeptItem = Kept<Item>;
 type Required = 'name' | 'percent';
 
 /** How an item is created, checked, edited and deleted. */
-export const ITEM_KIND: RecordKind<KeptItem, ItemEntry, Required> = {
+export const ITEM_KIND: RecordKind<KeptItem, ItemInput, Required> = {
   blank: () => BLANK_ITEM,
   // A rate of 0 % is one.
-  missing: (entry) => [
-    ...missingIn(entry, ['name']),
-    ...(entry.taxability === 'Taxable' && entry.percent === null ? (['percent'] as const) : []),
+  missing: (input) => [
+    ...missingIn(input, ['name']),
+    ...(input.taxability === 'Taxable' && input.percent === null ? (['percent'] as const) : []),
   ],
-  problems: (entry) => problemsInItem(entry, today()),
+  problems: (input) => problemsInItem(input, today()),
   create: createItem,
   created: successMessage('Item', 'created'),
   existing: {
-    draftOf: (item) => itemEntry(item, today()),
-    update: ({ id, rev }, entry) => updateItem(id, rev, entry),
+    draftOf: (item) => itemInput(item, today()),
+    update: ({ id, rev }, input) => updateItem(id, rev, input),
     updated: successMessage('Item', 'updated'),
     remove: ({ id }) => deleteItems([id]),
     deleted: successMessage('Item', 'deleted'),
@@ -42,11 +42,11 @@ export const SEVERAL_ITEMS: Several<KeptItem> = {
   fileName: () => `selected-items-${today()}`,
 };
 
-export type ItemEditor = RecordEditor<KeptItem, ItemEntry, Required>;
+export type ItemEditor = RecordEditor<KeptItem, ItemInput, Required>;
 
 /** What each part of the form of an item is given. */
 export type PartOfItem = {
-  draft: ItemEntry;
-  problems: Problems<ItemEntry>;
+  draft: ItemInput;
+  problems: Problems<ItemInput>;
   onChange: ItemEditor['change'];
 };

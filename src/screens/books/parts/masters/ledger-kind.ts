@@ -4,8 +4,8 @@ import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/l
 import {
   BLANK_LEDGER,
   type Ledger,
-  type LedgerEntry,
-  ledgerEntry,
+  type LedgerInput,
+  ledgerInput,
   problemsInLedger,
 } from '#domain/books/masters/ledger.ts';
 import { formatName } from '#domain/format.ts';
@@ -18,18 +18,18 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 export type KeptLedger = Kept<Ledger>;
 
 /** The form knows the ledger that it was opened for: what documents post to has rules of its own. */
-export type LedgerDraft = LedgerEntry & Readonly<{ kept?: Ledger }>;
+export type LedgerDraft = LedgerInput & Readonly<{ kept?: Ledger }>;
 
 /** How a ledger is created, checked, edited and deleted. */
 export const LEDGER_KIND: RecordKind<KeptLedger, LedgerDraft, 'name' | 'group'> = {
   blank: () => BLANK_LEDGER,
-  missing: (entry) => missingIn(entry, ['name', 'group']),
-  problems: ({ kept, ...entry }) => problemsInLedger(entry, kept),
+  missing: (input) => missingIn(input, ['name', 'group']),
+  problems: ({ kept, ...input }) => problemsInLedger(input, kept),
   create: createLedger,
   created: successMessage('Ledger', 'created'),
   existing: {
-    draftOf: (ledger) => ({ ...ledgerEntry(ledger), kept: ledger }),
-    update: ({ id, rev }, { kept: _, ...entry }) => updateLedger(id, rev, entry),
+    draftOf: (ledger) => ({ ...ledgerInput(ledger), kept: ledger }),
+    update: ({ id, rev }, { kept: _, ...input }) => updateLedger(id, rev, input),
     updated: successMessage('Ledger', 'updated'),
     remove: ({ id }) => deleteLedgers([id]),
     deleted: successMessage('Ledger', 'deleted'),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createItem } from '#data/books/masters/items.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { createParty } from '#data/books/masters/parties.ts';
-import { BLANK_ITEM, type ItemEntry } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, type ItemInput } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { withGstin } from '#domain/books/registration.ts';
@@ -93,7 +93,7 @@ function NewItem({ name, isOnly, onMade, onClose, onOther }: Part) {
 }
 
 /** A barcode that no item has is no name of the new one. GS1 knows those of 8, 12, 13 and 14 digits. */
-function calledOrScanned(text: string): Pick<ItemEntry, 'name' | 'barcode'> {
+function calledOrScanned(text: string): Pick<ItemInput, 'name' | 'barcode'> {
   return /^\d{8}(\d{4,6})?$/.test(text) ? { name: '', barcode: text } : { name: text, barcode: '' };
 }
 
@@ -106,9 +106,9 @@ function Other({ said, verb, act }: { said: string; verb: string; act: () => voi
 }
 
 /** The record is chosen in the voucher before its dialog closes and the focus returns there. */
-function telling<Entry>(create: (entry: Entry) => Promise<Named>, onMade: Asked['onMade']) {
-  return async (entry: Entry) => {
-    const { id, name } = await create(entry);
+function telling<Input>(create: (input: Input) => Promise<Named>, onMade: Asked['onMade']) {
+  return async (input: Input) => {
+    const { id, name } = await create(input);
     await onMade({ id, name });
   };
 }

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { BLANK_BILL, type OpeningBillEntry } from '#domain/books/masters/opening-bill.ts';
+import { BLANK_BILL, type OpeningBillInput } from '#domain/books/masters/opening-bill.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatDay, formatPlainRupees } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';
@@ -17,9 +17,9 @@ export function OpeningBills({
   problems,
   onChange,
 }: {
-  bills: readonly OpeningBillEntry[];
-  problems: readonly Problems<OpeningBillEntry>[];
-  onChange: (change: (bills: readonly OpeningBillEntry[]) => readonly OpeningBillEntry[]) => void;
+  bills: readonly OpeningBillInput[];
+  problems: readonly Problems<OpeningBillInput>[];
+  onChange: (change: (bills: readonly OpeningBillInput[]) => readonly OpeningBillInput[]) => void;
 }) {
   // Bills have no id, but a removed one must not leave its half-typed text to its neighbour.
   const [keys, setKeys] = useState(() => bills.map((_, at) => at));
@@ -70,9 +70,9 @@ function Bill({
   onRemove,
 }: {
   number: number;
-  bill: OpeningBillEntry;
-  problems: Problems<OpeningBillEntry>;
-  onChange: (patch: Partial<OpeningBillEntry>) => void;
+  bill: OpeningBillInput;
+  problems: Problems<OpeningBillInput>;
+  onChange: (patch: Partial<OpeningBillInput>) => void;
   onRemove: () => void;
 }) {
   const days = { read: readPickedDay, show: formatDay };

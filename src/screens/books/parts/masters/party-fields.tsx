@@ -1,6 +1,6 @@
 import { BALANCE_SIDES } from '#domain/books/masters/opening.ts';
 import { problemsInBills } from '#domain/books/masters/opening-bill.ts';
-import { PARTY_KINDS, type PartyEntry, withPartyKind } from '#domain/books/masters/party.ts';
+import { PARTY_KINDS, type PartyInput, withPartyKind } from '#domain/books/masters/party.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, PARTY_REGISTRATIONS, withGstin, withRegistration } from '#domain/books/registration.ts';
 import { formatNumber, formatPlainRupees, formatRupees } from '#domain/format.ts';
@@ -23,9 +23,9 @@ export function PartyFields({
   problems,
   onChange,
 }: {
-  draft: PartyEntry;
+  draft: PartyInput;
   isNew: boolean;
-  problems: Problems<PartyEntry>;
+  problems: Problems<PartyInput>;
   onChange: PartyEditor['change'];
 }) {
   return (
@@ -92,7 +92,7 @@ export function PartyFields({
   );
 }
 
-type Part = { draft: PartyEntry; problems: Problems<PartyEntry>; onChange: PartyEditor['change'] };
+type Part = { draft: PartyInput; problems: Problems<PartyInput>; onChange: PartyEditor['change'] };
 
 function Registered({ draft, problems, onChange }: Part) {
   return (
@@ -169,7 +169,7 @@ function Opening({ draft, problems, onChange }: Part) {
 }
 
 /** Only what a GSTIN or a registration may change, so that the sentences at other fields stay. */
-function placed({ registration, gstin, state }: PartyEntry): Partial<PartyEntry> {
+function placed({ registration, gstin, state }: PartyInput): Partial<PartyInput> {
   return { registration, gstin, state };
 }
 

@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import type { Kept } from '#data/books/kept.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
-import { blankParty, type Party, type PartyEntry, partyEntry, problemsInParty } from '#domain/books/masters/party.ts';
+import { blankParty, type Party, type PartyInput, partyInput, problemsInParty } from '#domain/books/masters/party.ts';
 import { formatName } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required.ts';
@@ -12,15 +12,15 @@ import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/
 export type KeptParty = Kept<Party>;
 
 /** How a party is created, checked, edited and deleted. */
-export const PARTY_KIND: RecordKind<KeptParty, PartyEntry, 'name'> = {
+export const PARTY_KIND: RecordKind<KeptParty, PartyInput, 'name'> = {
   blank: () => blankParty('Customer'),
-  missing: (entry) => missingIn(entry, ['name']),
+  missing: (input) => missingIn(input, ['name']),
   problems: problemsInParty,
   create: createParty,
   created: successMessage('Party', 'created'),
   existing: {
-    draftOf: partyEntry,
-    update: ({ id, rev }, entry) => updateParty(id, rev, entry),
+    draftOf: partyInput,
+    update: ({ id, rev }, input) => updateParty(id, rev, input),
     updated: successMessage('Party', 'updated'),
     remove: ({ id }) => deleteParties([id]),
     deleted: successMessage('Party', 'deleted'),
@@ -38,4 +38,4 @@ export function severalParties(one: 'customer' | 'supplier'): Several<KeptParty>
   };
 }
 
-export type PartyEditor = RecordEditor<KeptParty, PartyEntry, 'name'>;
+export type PartyEditor = RecordEditor<KeptParty, PartyInput, 'name'>;

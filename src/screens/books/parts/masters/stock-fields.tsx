@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ItemEntry, openingValue } from '#domain/books/masters/item.ts';
+import { type ItemInput, openingValue } from '#domain/books/masters/item.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { counted } from '#domain/money.ts';
@@ -52,7 +52,7 @@ export function StockFields({ draft, problems, onChange }: PartOfItem) {
 }
 
 /** "₹12,000 in stock". */
-function worth({ openingQuantity, openingRate }: ItemEntry): string | undefined {
+function worth({ openingQuantity, openingRate }: ItemInput): string | undefined {
   if (openingQuantity === null || openingRate === null) return 'What one of them cost.';
   const value = counted(() => openingValue({ openingQuantity, openingRate }));
   return value === undefined ? undefined : `${formatRupees(value)} in stock.`;

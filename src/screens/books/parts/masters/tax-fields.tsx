@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { today } from '#data/clock.ts';
 import { percentOn, withoutRate } from '#domain/books/masters/dated-rate.ts';
-import { asksFrom, type ItemEntry, TAXABILITIES, withPercent } from '#domain/books/masters/item.ts';
+import { asksFrom, type ItemInput, TAXABILITIES, withPercent } from '#domain/books/masters/item.ts';
 import { GST_PERCENTAGES, suggestedRatesOn } from '#domain/books/law/gst-rates.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent } from '#domain/format.ts';
@@ -65,7 +65,7 @@ function RateHistory({
   day,
   onRemove,
 }: {
-  rates: ItemEntry['rates'];
+  rates: ItemInput['rates'];
   day: IsoDate;
   onRemove: (from: IsoDate) => void;
 }) {

@@ -1,4 +1,4 @@
-import { openingEntry } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening.ts';
 import { BLANK, formatRupeesInFull } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 
@@ -39,7 +39,7 @@ export function MovedCell({ amount, side, look = '' }: { amount: Paise; side: 'D
 
 /** A balance. Dr and Cr are quiet small letters in a place of their own, so that the decimal points line up. */
 export function BalanceCell({ balance, look = '' }: { balance: Paise; look?: string }) {
-  const { balance: size, side } = openingEntry(balance, 'Dr');
+  const { balance: size, side } = openingInput(balance, 'Dr');
   return (
     <td role="cell" className={`${FIGURE} ${look}`}>
       {size === null ? <span className="text-ink-3">{BLANK}</span> : formatRupeesInFull(size)}{' '}

@@ -1,7 +1,7 @@
 import { useLive } from '#data/books/live.ts';
 import { nextNumber } from '#data/books/vouchers/numbering.ts';
-import type { VoucherKind } from '#domain/books/numbering.ts';
-import { type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { NumberSeries } from '#domain/books/numbering.ts';
+import { type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -27,15 +27,15 @@ export function DayField({
 
 /** The number of a voucher: left empty, the next one. One that was given stays. */
 export function NumberField({
-  entry: { kind, date, number },
+  input: { kind, date, number },
   series = kind,
   isGiven,
   problem,
   onChange,
 }: {
-  entry: Pick<VoucherEntry, 'kind' | 'date' | 'number'>;
+  input: Pick<VoucherInput, 'kind' | 'date' | 'number'>;
   /** The series that gives it, if not that of its kind. */
-  series?: VoucherKind;
+  series?: NumberSeries;
   isGiven: boolean;
   problem: string | undefined;
   onChange: (number: string) => void;

@@ -1,6 +1,6 @@
 import { useLive } from '#data/books/live.ts';
 import { lastNarration } from '#data/books/vouchers/vouchers.ts';
-import type { EntryKind } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherKind } from '#domain/books/vouchers/voucher.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { keyWords } from '#ui/keys/keys.ts';
@@ -13,7 +13,7 @@ export function NarrationField({
   value,
   onChange,
 }: {
-  kind: EntryKind;
+  kind: VoucherKind;
   value: string;
   onChange: (narration: string) => void;
 }) {

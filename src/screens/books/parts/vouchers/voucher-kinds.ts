@@ -1,17 +1,17 @@
-import { ENTRY_KINDS, type EntryKind } from '#domain/books/vouchers/voucher.ts';
+import { VOUCHER_KINDS, type VoucherKind } from '#domain/books/vouchers/voucher.ts';
 
 /** The kind of voucher that an address names; undefined if it names none. */
-export function kindOf(slug: string): EntryKind | undefined {
-  return ENTRY_KINDS.find((kind) => slugOf(kind) === slug);
+export function kindOf(slug: string): VoucherKind | undefined {
+  return VOUCHER_KINDS.find((kind) => slugOf(kind) === slug);
 }
 
 /** A kind as addresses name it. */
-export function slugOf(kind: EntryKind): string {
+export function slugOf(kind: VoucherKind): string {
   return kind.toLowerCase().replace(' ', '-');
 }
 
 /** The screen that lists the vouchers of a kind. */
-export function listOf(kind: EntryKind) {
+export function listOf(kind: VoucherKind) {
   return LISTS[kind];
 }
 
@@ -31,4 +31,4 @@ const LISTS = {
   Journal: '/books/$key/accounting',
   'Stock Adjustment': '/books/$key/items',
   'Stock Transfer': '/books/$key/items',
-} as const satisfies Record<EntryKind, string>;
+} as const satisfies Record<VoucherKind, string>;

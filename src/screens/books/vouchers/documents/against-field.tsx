@@ -3,8 +3,8 @@ import { useLiveResult } from '#data/books/live.ts';
 import { type DocumentChoice, invoiceChoices, noteOn, purchaseChoices } from '#data/books/vouchers/notes.ts';
 import { today } from '#data/clock.ts';
 import { withDocument } from '#domain/books/documents/blank-note.ts';
-import type { CreditNoteEntry, DebitNoteEntry } from '#domain/books/documents/document.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/document.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
@@ -21,10 +21,10 @@ export function AgainstField({
   problem,
   onChangeOf,
 }: {
-  draft: CreditNoteEntry | DebitNoteEntry;
+  draft: CreditNoteInput | DebitNoteInput;
   isGiven: boolean;
   problem: string | undefined;
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const isCredit = kind === 'Credit Note';
   const label = isCredit ? 'Invoice' : 'Purchase';
@@ -69,7 +69,7 @@ export function AgainstField({
   );
 }
 
-function filled(before: VoucherEntry, note: CreditNoteEntry | DebitNoteEntry): VoucherEntry {
+function filled(before: VoucherInput, note: CreditNoteInput | DebitNoteInput): VoucherInput {
   if (before.kind === 'Credit Note' && note.kind === 'Credit Note') return withDocument(before, note);
   return before.kind === 'Debit Note' && note.kind === 'Debit Note' ? withDocument(before, note) : before;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDiscount, readDiscount } from '#domain/books/discount.ts';
-import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import type { TradeEntry } from './trade-changes.ts';
+import type { TradeInput } from './trade-changes.ts';
 import { TradeSums } from './trade-sums.tsx';
 
 /** Where a document ends: beside its last fields (`children`) what it comes to. */
@@ -34,9 +34,9 @@ export function ClosingFields({
   onChange,
   children,
 }: {
-  draft: Pick<TradeEntry, 'billDiscount' | 'narration'>;
+  draft: Pick<TradeInput, 'billDiscount' | 'narration'>;
   problems: VoucherProblems;
-  onChange: (patch: Partial<Pick<InvoiceEntry, 'billDiscount' | 'narration'>>) => void;
+  onChange: (patch: Partial<Pick<InvoiceInput, 'billDiscount' | 'narration'>>) => void;
   children: ReactNode;
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { Delivery, InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { Delivery, InvoiceInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import { ChoiceField } from '#ui/choosing/choice-field.tsx';
@@ -13,9 +13,9 @@ export function DeliveryFields({
   problems,
   onChange,
 }: {
-  draft: Pick<InvoiceEntry, 'delivery'>;
+  draft: Pick<InvoiceInput, 'delivery'>;
   problems: VoucherProblems;
-  onChange: (patch: Pick<InvoiceEntry, 'delivery'>) => void;
+  onChange: (patch: Pick<InvoiceInput, 'delivery'>) => void;
 }) {
   const change = (patch: Partial<Delivery>) => onChange({ delivery: { ...(delivery ?? NOWHERE), ...patch } });
   return (

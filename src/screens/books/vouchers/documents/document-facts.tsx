@@ -1,11 +1,11 @@
-import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
 import { StatusBadge, useOwed } from '#screens/books/parts/owed.tsx';
 import { Fact } from '#screens/books/parts/vouchers/fact.tsx';
 
 /** How an invoice, purchase or note stands: what of it is owed, and since when. */
-export function DocumentFacts({ voucher }: { voucher: Voucher<DocumentEntry> }) {
+export function DocumentFacts({ voucher }: { voucher: Voucher<DocumentInput> }) {
   const owed = useOwed(voucher);
   const dueDate = 'dueDate' in voucher ? voucher.dueDate : '';
   return (

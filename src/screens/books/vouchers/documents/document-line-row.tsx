@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { isAlike } from '#ui/steady.ts';
-import { type ChangeTrade, changed, type TradeEntry } from './trade-changes.ts';
+import { type ChangeTrade, changed, type TradeInput } from './trade-changes.ts';
 import { DOCUMENT_LINE } from './document-grid.ts';
 import { LineFigures } from './line-figures.tsx';
 import { LineGoods } from './line-goods.tsx';
@@ -30,7 +30,7 @@ export const DocumentLineRow = memo(
     onScan,
     onRemove,
   }: {
-    kind: TradeEntry['kind'];
+    kind: TradeInput['kind'];
     /** Its place, from 0. */
     at: number;
     line: DocumentLine | PurchaseLine;

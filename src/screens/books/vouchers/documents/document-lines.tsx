@@ -4,7 +4,7 @@ import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
-import { added, type ChangeTrade, removed, scanned, type TradeEntry } from './trade-changes.ts';
+import { added, type ChangeTrade, removed, scanned, type TradeInput } from './trade-changes.ts';
 import { DocumentLineRow } from './document-line-row.tsx';
 import { DOCUMENT_LINE } from './document-grid.ts';
 import { toldByLine } from './line-told.ts';
@@ -23,12 +23,12 @@ export function DocumentLines({
   hints,
   onChange,
 }: {
-  kind: TradeEntry['kind'];
+  kind: TradeInput['kind'];
   /** Each line of a purchase says whether its tax may be claimed. */
   isClaimedByLine?: boolean;
   /** Each line says what cess it bears. */
   mayHaveCess: boolean;
-  lines: TradeEntry['lines'];
+  lines: TradeInput['lines'];
   sums: DocumentSums | undefined;
   problems: VoucherProblems;
   hints: VoucherProblems;
@@ -92,7 +92,7 @@ export function DocumentLines({
 }
 
 /** The names of the columns, for the eye: each field has its own. */
-function Heads({ kind }: { kind: TradeEntry['kind'] }) {
+function Heads({ kind }: { kind: TradeInput['kind'] }) {
   return (
     <div aria-hidden className={`${DOCUMENT_LINE} text-caption text-ink-2 @max-4xl:hidden`}>
       <span />

@@ -1,9 +1,9 @@
-import { INPUT_TAXES, type PurchaseEntry } from '#domain/books/documents/document.ts';
+import { INPUT_TAXES, type PurchaseInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 
-type InputTerms = Pick<PurchaseEntry, 'inputTax' | 'reverseCharge'>;
+type InputTerms = Pick<PurchaseInput, 'inputTax' | 'reverseCharge'>;
 
 /** What becomes of the tax on a purchase, and who owes it. */
 export function InputTaxFields({

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
-import type { VoucherKind } from '#domain/books/numbering.ts';
+import type { NumberSeries } from '#domain/books/numbering.ts';
 import { isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
@@ -30,14 +30,14 @@ export function InvoiceFields({
   onChange,
   onChangeOf,
 }: {
-  draft: InvoiceEntry;
+  draft: InvoiceInput;
   /** That of the voucher that is changed. */
   id: string | undefined;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<InvoiceEntry>) => void;
+  onChange: (patch: Partial<InvoiceInput>) => void;
   /** The same by what the draft is then; keeps its identity. */
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const { lines, ...besides } = draft;
@@ -76,8 +76,8 @@ const InvoiceHead = memo(function InvoiceHead({
   onChange,
   onParty,
   onDay,
-}: AroundLines<InvoiceEntry> & {
-  series: VoucherKind;
+}: AroundLines<InvoiceInput> & {
+  series: NumberSeries;
   partyHint: string | undefined;
   placeHint: string | undefined;
   onParty: (chosen: Party) => void;
@@ -97,7 +97,7 @@ const InvoiceHead = memo(function InvoiceHead({
       </div>
       <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
       <NumberField
-        entry={draft}
+        input={draft}
         series={series}
         isGiven={isGiven}
         problem={problems['number']}
@@ -123,7 +123,7 @@ const InvoiceHead = memo(function InvoiceHead({
   );
 });
 
-const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, onChange }: AroundLines<InvoiceEntry>) {
+const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, onChange }: AroundLines<InvoiceInput>) {
   const terms = { draft, problems, onChange };
   return (
     <ClosingFields {...terms}>

@@ -8,7 +8,7 @@ import { formatRate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
 import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
-import type { TradeEntry } from './trade-changes.ts';
+import type { TradeInput } from './trade-changes.ts';
 
 /**
  * Chooses an item, on a purchase also a ledger, by the beginnings of words, SKU, barcode or HSN. A whole barcode is a scan:
@@ -22,7 +22,7 @@ export function ItemField({
   onLedger,
   onScan,
 }: {
-  kind: TradeEntry['kind'];
+  kind: TradeInput['kind'];
   problem: string | undefined;
   value: Named | null;
   onItem: (item: Item) => void;

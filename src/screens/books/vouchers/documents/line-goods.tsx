@@ -4,7 +4,7 @@ import type { Item } from '#domain/books/masters/item.ts';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type ChangeTrade, itemChosen, ledgerChosen, type TradeEntry } from './trade-changes.ts';
+import { type ChangeTrade, itemChosen, ledgerChosen, type TradeInput } from './trade-changes.ts';
 import { ItemField } from './item-field.tsx';
 import { LineCess } from './line-cess.tsx';
 import { isSaid } from './line-figures.tsx';
@@ -23,7 +23,7 @@ export function LineGoods({
   onChange,
   onChangeOf,
 }: {
-  kind: TradeEntry['kind'];
+  kind: TradeInput['kind'];
   at: number;
   line: DocumentLine | PurchaseLine;
   isClaimedByLine: boolean;

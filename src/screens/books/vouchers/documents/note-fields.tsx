@@ -1,6 +1,6 @@
-import type { CreditNoteEntry, DebitNoteEntry } from '#domain/books/documents/document.ts';
+import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { counted } from '#domain/money.ts';
@@ -23,12 +23,12 @@ export function NoteFields({
 }: {
   /** Of the note that is changed, which takes nothing from itself; undefined for a new one. */
   id: string | undefined;
-  draft: CreditNoteEntry | DebitNoteEntry;
+  draft: CreditNoteInput | DebitNoteInput;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<CreditNoteEntry> | Partial<DebitNoteEntry>) => void;
+  onChange: (patch: Partial<CreditNoteInput> | Partial<DebitNoteInput>) => void;
   /** The same by what the draft is then; keeps its identity. */
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const sums = counted(() => documentSums(draft));
   const hints = hintsInDocument(draft);
@@ -45,7 +45,7 @@ export function NoteFields({
           onChange={(date) => onChange({ date })}
         />
         <NumberField
-          entry={draft}
+          input={draft}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

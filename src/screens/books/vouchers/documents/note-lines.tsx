@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLive } from '#data/books/live.ts';
 import { leftOn } from '#data/books/vouchers/notes.ts';
 import {
-  type CreditNoteEntry,
-  type DebitNoteEntry,
+  type CreditNoteInput,
+  type DebitNoteInput,
   isNote,
   type NoteLine,
   isDocument,
@@ -12,7 +12,7 @@ import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type LineLeft, mostOf, rateLeft } from '#domain/books/documents/note-left.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
-import { type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { NOTE_LINE_GRID } from './note-grid.ts';
 import { type ChangeNoteLine, NoteLineRow } from './note-line-row.tsx';
 
@@ -28,11 +28,11 @@ export function NoteLines({
   onChangeOf,
 }: {
   id: string | undefined;
-  draft: CreditNoteEntry | DebitNoteEntry;
+  draft: CreditNoteInput | DebitNoteInput;
   /** Undefined where they are too large to be exact, or something has a minus. */
   sums: DocumentSums | undefined;
   problems: VoucherProblems;
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const { against, lines } = draft;
   const left = useLive(['left to take back', against?.id, id], async () =>
@@ -79,7 +79,7 @@ export function NoteLines({
 }
 
 /** The most that a line can take back, and the highest rate for what it takes. */
-function mostLeft(note: Pick<CreditNoteEntry | DebitNoteEntry, 'reason'>, line: NoteLine, left: LineLeft | undefined) {
+function mostLeft(note: Pick<CreditNoteInput | DebitNoteInput, 'reason'>, line: NoteLine, left: LineLeft | undefined) {
   if (!left) return { most: undefined, highest: undefined };
   const most = mostOf(note, line, left);
   const { quantity } = line;

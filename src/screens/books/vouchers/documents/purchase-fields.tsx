@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
@@ -28,14 +28,14 @@ export function PurchaseFields({
   onChange,
   onChangeOf,
 }: {
-  draft: PurchaseEntry;
+  draft: PurchaseInput;
   /** That of the voucher that is changed. */
   id: string | undefined;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<PurchaseEntry>) => void;
+  onChange: (patch: Partial<PurchaseInput>) => void;
   /** The same by what the draft is then; keeps its identity. */
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const { lines, ...besides } = draft;
@@ -67,7 +67,7 @@ const PurchaseHead = memo(function PurchaseHead({
   onChange,
   onParty,
   onDay,
-}: AroundLines<PurchaseEntry> & {
+}: AroundLines<PurchaseInput> & {
   id: string | undefined;
   partyHint: string | undefined;
   onParty: (chosen: Party) => void;
@@ -105,7 +105,7 @@ const PurchaseHead = memo(function PurchaseHead({
       />
       <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
       <NumberField
-        entry={draft}
+        input={draft}
         isGiven={isGiven}
         problem={problems['number']}
         onChange={(number) => onChange({ number })}
@@ -126,7 +126,7 @@ const PurchaseClosing = memo(function PurchaseClosing({
   isGiven,
   problems,
   onChange,
-}: AroundLines<PurchaseEntry>) {
+}: AroundLines<PurchaseInput>) {
   return (
     <ClosingFields draft={draft} problems={problems} onChange={onChange}>
       {!isGiven && (

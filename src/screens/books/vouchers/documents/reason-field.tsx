@@ -1,8 +1,8 @@
 import {
   CREDIT_NOTE_REASONS,
-  type CreditNoteEntry,
+  type CreditNoteInput,
   DEBIT_NOTE_REASONS,
-  type DebitNoteEntry,
+  type DebitNoteInput,
 } from '#domain/books/documents/document.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 
@@ -12,9 +12,9 @@ export function ReasonField({
   problem,
   onChange,
 }: {
-  draft: CreditNoteEntry | DebitNoteEntry;
+  draft: CreditNoteInput | DebitNoteInput;
   problem: string | undefined;
-  onChange: (patch: Pick<CreditNoteEntry, 'reason'> | Pick<DebitNoteEntry, 'reason'>) => void;
+  onChange: (patch: Pick<CreditNoteInput, 'reason'> | Pick<DebitNoteInput, 'reason'>) => void;
 }) {
   const field = { label: 'Reason', isRequired: true, problem };
   return draft.kind === 'Credit Note' ? (

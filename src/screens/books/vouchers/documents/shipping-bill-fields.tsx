@@ -1,4 +1,4 @@
-import type { InvoiceEntry, ShippingBill } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, ShippingBill } from '#domain/books/documents/document.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 
@@ -7,8 +7,8 @@ export function ShippingBillFields({
   draft: { shippingBill = NO_BILL },
   onChange,
 }: {
-  draft: Pick<InvoiceEntry, 'shippingBill'>;
-  onChange: (patch: Pick<InvoiceEntry, 'shippingBill'>) => void;
+  draft: Pick<InvoiceInput, 'shippingBill'>;
+  onChange: (patch: Pick<InvoiceInput, 'shippingBill'>) => void;
 }) {
   const change = (patch: Partial<ShippingBill>) => onChange({ shippingBill: { ...shippingBill, ...patch } });
   return (

@@ -1,14 +1,14 @@
-import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { TradeEntry } from './trade-changes.ts';
+import type { TradeInput } from './trade-changes.ts';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { PlaceChoice } from '#screens/books/parts/vouchers/place-choice.tsx';
 
-type Terms = Pick<InvoiceEntry, 'dueDate' | 'place' | 'reference' | 'ratesIncludeGst'>;
+type Terms = Pick<InvoiceInput, 'dueDate' | 'place' | 'reference' | 'ratesIncludeGst'>;
 type Part = {
-  draft: Pick<TradeEntry, keyof Terms>;
+  draft: Pick<TradeInput, keyof Terms>;
   problems: VoucherProblems;
   onChange: (patch: Partial<Terms>) => void;
 };

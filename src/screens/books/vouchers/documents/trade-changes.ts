@@ -1,8 +1,8 @@
 import {
   type DocumentLine,
-  type InvoiceEntry,
+  type InvoiceInput,
   isBlankDocumentLine,
-  type PurchaseEntry,
+  type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { BLANK_DOCUMENT_LINE, BLANK_PURCHASE_LINE } from '#domain/books/documents/blank-document.ts';
 import { onDay, withItem, withLedgerOnLine, withScanned } from '#domain/books/documents/document-lines.ts';
@@ -12,59 +12,59 @@ import type { Named } from '#domain/books/voucher-head.ts';
 
 /** What a form of documents does to its lines. Each takes the entry as it is then, and changes nothing of it. */
 
-export type TradeEntry = InvoiceEntry | PurchaseEntry;
+export type TradeInput = InvoiceInput | PurchaseInput;
 /** Keeps its identity, so that what a line is given does not change while another one is typed into. */
-export type ChangeTrade = (next: (before: TradeEntry) => TradeEntry) => void;
+export type ChangeTrade = (next: (before: TradeInput) => TradeInput) => void;
 
-export function changed(entry: TradeEntry, at: number, patch: Partial<DocumentLine>): TradeEntry {
-  return onLines(entry, (lines) => atLine(lines, at, (line) => ({ ...line, ...patch })));
+export function changed(input: TradeInput, at: number, patch: Partial<DocumentLine>): TradeInput {
+  return onLines(input, (lines) => atLine(lines, at, (line) => ({ ...line, ...patch })));
 }
 
-export function itemChosen(entry: TradeEntry, at: number, item: Item): TradeEntry {
-  return onLines(entry, (lines) => atLine(lines, at, (line) => withItem(line, item, entry)));
+export function itemChosen(input: TradeInput, at: number, item: Item): TradeInput {
+  return onLines(input, (lines) => atLine(lines, at, (line) => withItem(line, item, input)));
 }
 
 /** Only a purchase has ledgers in its lines. */
-export function ledgerChosen(entry: TradeEntry, at: number, ledger: Named): TradeEntry {
-  if (entry.kind !== 'Purchase') return entry;
-  return { ...entry, lines: atLine(entry.lines, at, (line) => withLedgerOnLine(line, ledger)) };
+export function ledgerChosen(input: TradeInput, at: number, ledger: Named): TradeInput {
+  if (input.kind !== 'Purchase') return input;
+  return { ...input, lines: atLine(input.lines, at, (line) => withLedgerOnLine(line, ledger)) };
 }
 
 /** With a blank line after it, in which the next one is scanned. */
-export function scanned(entry: TradeEntry, item: Item): TradeEntry {
-  if (entry.kind === 'Invoice') {
-    const { lines } = withScanned(entry.lines, withItem(BLANK_DOCUMENT_LINE, item, entry));
-    return lines.some(isBlankDocumentLine) ? { ...entry, lines } : added({ ...entry, lines });
+export function scanned(input: TradeInput, item: Item): TradeInput {
+  if (input.kind === 'Invoice') {
+    const { lines } = withScanned(input.lines, withItem(BLANK_DOCUMENT_LINE, item, input));
+    return lines.some(isBlankDocumentLine) ? { ...input, lines } : added({ ...input, lines });
   }
-  const { lines } = withScanned(entry.lines, withItem(BLANK_PURCHASE_LINE, item, entry));
-  return lines.some(isBlankDocumentLine) ? { ...entry, lines } : added({ ...entry, lines });
+  const { lines } = withScanned(input.lines, withItem(BLANK_PURCHASE_LINE, item, input));
+  return lines.some(isBlankDocumentLine) ? { ...input, lines } : added({ ...input, lines });
 }
 
-export function added(entry: TradeEntry): TradeEntry {
-  return entry.kind === 'Invoice'
-    ? { ...entry, lines: [...entry.lines, BLANK_DOCUMENT_LINE] }
-    : { ...entry, lines: [...entry.lines, BLANK_PURCHASE_LINE] };
+export function added(input: TradeInput): TradeInput {
+  return input.kind === 'Invoice'
+    ? { ...input, lines: [...input.lines, BLANK_DOCUMENT_LINE] }
+    : { ...input, lines: [...input.lines, BLANK_PURCHASE_LINE] };
 }
 
-export function removed(entry: TradeEntry, at: number): TradeEntry {
-  return onLines(entry, (lines) => lines.toSpliced(at, 1));
+export function removed(input: TradeInput, at: number): TradeInput {
+  return onLines(input, (lines) => lines.toSpliced(at, 1));
 }
 
 /** With the GST rates of another day: see `onDay`. */
 export function dated(
-  entry: TradeEntry,
+  input: TradeInput,
   from: IsoDate,
   to: IsoDate,
   itemOf: (id: string) => Item | undefined,
-): TradeEntry {
-  return onLines(entry, (lines) => onDay(lines, from, to, itemOf));
+): TradeInput {
+  return onLines(input, (lines) => onDay(lines, from, to, itemOf));
 }
 
 function onLines(
-  entry: TradeEntry,
+  input: TradeInput,
   next: <Line extends DocumentLine>(lines: readonly Line[]) => readonly Line[],
-): TradeEntry {
-  return entry.kind === 'Invoice' ? { ...entry, lines: next(entry.lines) } : { ...entry, lines: next(entry.lines) };
+): TradeInput {
+  return input.kind === 'Invoice' ? { ...input, lines: next(input.lines) } : { ...input, lines: next(input.lines) };
 }
 
 function atLine<Line>(lines: readonly Line[], at: number, next: (line: Line) => Line): readonly Line[] {

@@ -11,28 +11,28 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { problemsInGoods } from '#domain/books/stock/goods-missing.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { counted } from '#domain/money.ts';
 import { useRested } from '#ui/fields/use-rested.ts';
-import { type ChangeTrade, dated, type TradeEntry } from './trade-changes.ts';
+import { type ChangeTrade, dated, type TradeInput } from './trade-changes.ts';
 
 /**
  * What is handed to the fields around the lines of an invoice or purchase. They are memoised: it does not change while a
  * line is typed into.
  */
-export type AroundLines<Entry extends TradeEntry> = Readonly<{
-  draft: Omit<Entry, 'lines'>;
+export type AroundLines<Input extends TradeInput> = Readonly<{
+  draft: Omit<Input, 'lines'>;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<Entry>) => void;
+  onChange: (patch: Partial<Input>) => void;
 }>;
 
 /** What the forms of invoices and purchases share: what the draft comes to, and what follows from its party and its day. */
 export function useTrade(
-  draft: TradeEntry,
+  draft: TradeInput,
   id: string | undefined,
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void,
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void,
 ) {
   const change: ChangeTrade = useCallback(
     (next) => onChangeOf((before) => (isTrade(before) ? next(before) : before)),
@@ -82,11 +82,11 @@ export function useTrade(
  * What is said of goods that are not there, once the hand rests: finding it reads each item. While it is found anew what
  * was said last stays, so that nothing flickers.
  */
-function useMissingGoods(draft: TradeEntry, id: string | undefined): VoucherProblems {
-  const entry = useRested(draft, REST_MS);
-  const taken = entry.lines.map(({ item, quantity }) => [item?.id, quantity]);
-  const now = useLive(['missing goods', id, entry.kind, entry.date, taken], async () =>
-    entry.kind === 'Invoice' ? problemsInGoods(await missingNow(entry, id)) : NOTHING,
+function useMissingGoods(draft: TradeInput, id: string | undefined): VoucherProblems {
+  const input = useRested(draft, REST_MS);
+  const taken = input.lines.map(({ item, quantity }) => [item?.id, quantity]);
+  const now = useLive(['missing goods', id, input.kind, input.date, taken], async () =>
+    input.kind === 'Invoice' ? problemsInGoods(await missingNow(input, id)) : NOTHING,
   );
   const [last, setLast] = useState(now);
   if (now !== undefined && now !== last) setLast(now);

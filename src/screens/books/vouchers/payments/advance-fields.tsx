@@ -6,7 +6,7 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { chargedOnSale, usualPlaceOfSale } from '#domain/books/documents/supply.ts';
-import type { MoneyEntry } from '#domain/books/vouchers/voucher.ts';
+import type { MoneyInput } from '#domain/books/vouchers/voucher.ts';
 import { BLANK, formatPercent, formatRupees } from '#domain/format.ts';
 import { counted } from '#domain/money.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -15,9 +15,9 @@ import { PlaceChoice } from '#screens/books/parts/vouchers/place-choice.tsx';
 import { Sum } from '#screens/books/parts/vouchers/voucher-sums.tsx';
 
 type Part = {
-  draft: MoneyEntry;
+  draft: MoneyInput;
   problems: VoucherProblems;
-  onChange: (patch: Pick<MoneyEntry, 'advance'>) => void;
+  onChange: (patch: Pick<MoneyInput, 'advance'>) => void;
 };
 
 /** Whether a receipt is an advance for services, and what it is for. Only who charges tax is asked. */
@@ -80,7 +80,7 @@ export function TaxInAdvance({ draft }: Pick<Part, 'draft'>) {
 }
 
 /** How we and the customer stand, and the place of supply that follows; blank while that is not known. */
-function useStanding({ against }: MoneyEntry) {
+function useStanding({ against }: MoneyInput) {
   const id = against?.id ?? '';
   const own = useLive(['business'], business);
   const customer = useLive(['party', id], () => party(id));

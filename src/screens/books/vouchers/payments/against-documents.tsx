@@ -3,7 +3,7 @@ import { useLive } from '#data/books/live.ts';
 import { openDocuments } from '#data/books/payments/open-documents.ts';
 import { type Allocation, oldestFirst, type OpenDocument } from '#domain/books/vouchers/allocation.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { type MoneyEntry, settledBy } from '#domain/books/vouchers/voucher.ts';
+import { type MoneyInput, settledBy } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { counted, type Paise, ZERO } from '#domain/money.ts';
 import { readRupees } from '#domain/reading.ts';
@@ -74,7 +74,7 @@ export function AgainstDocuments({
 
 /** What a form shows as set against documents: what was chosen, or else the oldest first. */
 export function shownAllocations(
-  draft: MoneyEntry,
+  draft: MoneyInput,
   open: readonly OpenDocument[],
   isGiven: boolean,
 ): readonly Allocation[] {
@@ -83,7 +83,7 @@ export function shownAllocations(
 }
 
 /** The documents that may be settled; none while no party is chosen. */
-export function useOpenDocuments({ against, kind }: MoneyEntry, id: string | undefined): readonly OpenDocument[] {
+export function useOpenDocuments({ against, kind }: MoneyInput, id: string | undefined): readonly OpenDocument[] {
   const party = against?.id;
   const open = useLive(['open documents', party, kind, id], async () =>
     party === undefined ? [] : openDocuments(party, kind, id),

@@ -1,4 +1,4 @@
-import type { ContraEntry } from '#domain/books/vouchers/voucher.ts';
+import type { ContraInput } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
@@ -16,10 +16,10 @@ export function ContraFields({
   problems,
   onChange,
 }: {
-  draft: ContraEntry;
+  draft: ContraInput;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<ContraEntry>) => void;
+  onChange: (patch: Partial<ContraInput>) => void;
 }) {
   const money = { which: 'money', made: { of: 'ledger', group: 'Bank Accounts' } } as const;
   return (
@@ -57,7 +57,7 @@ export function ContraFields({
         />
         <TextField label="Reference" value={draft.reference} onChange={(reference) => onChange({ reference })} />
         <NumberField
-          entry={draft}
+          input={draft}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

@@ -1,5 +1,5 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
-import { modeWith, type MoneyEntry, PAYMENT_MODES, settledBy } from '#domain/books/vouchers/voucher.ts';
+import { modeWith, type MoneyInput, PAYMENT_MODES, settledBy } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type Allocation, followingAmount, onAccount } from '#domain/books/vouchers/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
@@ -25,19 +25,19 @@ export function MoneyFields({
   problems,
   onChange,
 }: {
-  draft: MoneyEntry;
+  draft: MoneyInput;
   /** Of the voucher that is changed; undefined for a new one. */
   id: string | undefined;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<MoneyEntry>) => void;
+  onChange: (patch: Partial<MoneyInput>) => void;
 }) {
   const money = { read: readRupees, show: formatPlainRupees };
   const open = useOpenDocuments(draft, id);
   const allocations = shownAllocations(draft, open, isGiven);
   const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';
 
-  function changeAmount(patch: Partial<Pick<MoneyEntry, 'amount' | 'tds' | 'discount'>>) {
+  function changeAmount(patch: Partial<Pick<MoneyInput, 'amount' | 'tds' | 'discount'>>) {
     const settled = counted(() => [settledBy(draft), settledBy({ ...draft, ...patch })] as const);
     const chosen = draft.allocations && settled && followingAmount(draft.allocations, settled, open);
     onChange(chosen ? { ...patch, allocations: chosen } : patch);
@@ -106,7 +106,7 @@ export function MoneyFields({
         />
         <AdvanceFields draft={draft} problems={problems} onChange={onChange} />
         <NumberField
-          entry={draft}
+          input={draft}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}
@@ -129,7 +129,7 @@ export function MoneyFields({
 }
 
 /** What is settled, and what of it stays on account of a party. */
-function MoneySums({ draft, against }: { draft: MoneyEntry; against: readonly Allocation[] }) {
+function MoneySums({ draft, against }: { draft: MoneyInput; against: readonly Allocation[] }) {
   const settled = counted(() => settledBy(draft));
   const rest = counted(() => onAccount(settled ?? ZERO, against));
   return (

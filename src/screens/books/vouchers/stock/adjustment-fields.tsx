@@ -5,9 +5,9 @@ import {
   type AdjustmentLine,
   BLANK_STOCK_LINE,
   DIRECTIONS,
-  type StockAdjustmentEntry,
+  type StockAdjustmentInput,
 } from '#domain/books/vouchers/stock-voucher.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -24,11 +24,11 @@ export function AdjustmentFields({
   onChange,
   onChangeOf,
 }: {
-  draft: StockAdjustmentEntry;
+  draft: StockAdjustmentInput;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<StockAdjustmentEntry>) => void;
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+  onChange: (patch: Partial<StockAdjustmentInput>) => void;
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   // Only who claims input tax has some to reverse.
   const claims = useLive(['business'], business)?.registration === 'Regular';
@@ -51,7 +51,7 @@ export function AdjustmentFields({
           onChange={(narration) => onChange({ narration })}
         />
         <NumberField
-          entry={draft}
+          input={draft}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

@@ -1,6 +1,6 @@
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { BLANK_STOCK_LINE, type StockLine, type StockTransferEntry } from '#domain/books/vouchers/stock-voucher.ts';
-import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { BLANK_STOCK_LINE, type StockLine, type StockTransferInput } from '#domain/books/vouchers/stock-voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { NarrationField } from '#screens/books/parts/vouchers/narration-field.tsx';
@@ -15,11 +15,11 @@ export function TransferFields({
   onChange,
   onChangeOf,
 }: {
-  draft: StockTransferEntry;
+  draft: StockTransferInput;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<StockTransferEntry>) => void;
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+  onChange: (patch: Partial<StockTransferInput>) => void;
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function TransferFields({
           onChange={(toGodown) => onChange({ toGodown })}
         />
         <NumberField
-          entry={draft}
+          input={draft}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { JournalEntry, JournalLine, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { JournalInput, JournalLine, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { JournalLines } from './journal-lines.tsx';
@@ -15,12 +15,12 @@ export function JournalFields({
   onChange,
   onChangeOf,
 }: {
-  draft: JournalEntry;
+  draft: JournalInput;
   isGiven: boolean;
   problems: VoucherProblems;
-  onChange: (patch: Partial<JournalEntry>) => void;
+  onChange: (patch: Partial<JournalInput>) => void;
   /** The same by what the draft is then; keeps its identity. */
-  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const changeLines = useCallback(
     (next: (lines: readonly JournalLine[]) => readonly JournalLine[]) =>
@@ -32,7 +32,7 @@ export function JournalFields({
       <div className={VOUCHER_GRID}>
         <DayField value={draft.date} problem={problems['date']} onChange={(date) => onChange({ date })} />
         <NumberField
-          entry={draft}
+          input={draft}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

@@ -9,7 +9,7 @@ import type { Gstr2bRow } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { matchGstr2b } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
 import { purchaseFromRow } from '#domain/books/returns/gstr2b/purchase-from-row.ts';
 import { remarkOn } from '#domain/books/returns/gstr2b/remark.ts';
-import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { blankDebitNote } from '#domain/books/documents/blank-note.ts';
@@ -31,7 +31,7 @@ import { ASHA_GSTIN, inFile, KARNATAKA_GSTIN, noteInFile, ofSupplier, rowsOf } f
 let many = 0;
 
 /** 1,000 at 18 % from Asha, by the bill of this number. */
-function bought(billNumber: string, said: Partial<PurchaseEntry> = {}): Voucher<PurchaseEntry> {
+function bought(billNumber: string, said: Partial<PurchaseInput> = {}): Voucher<PurchaseInput> {
   const number = `PUR/${++many}`;
   const date = '2026-04-06' as const;
   const bill = { billNumber, billDate: '2026-04-05', date, number, lines: [aBought(1, 1000, 18)] } as const;
@@ -266,16 +266,16 @@ describe('a purchase made of a row', () => {
   };
 
   it('has the bill and a line whose tax comes to that of the row', () => {
-    const entry = of({ rev: 'Y' });
-    expect(entry).toMatchObject({
+    const input = of({ rev: 'Y' });
+    expect(input).toMatchObject({
       billNumber: 'A/1',
       billDate: '2026-04-05',
       date: '2026-04-05',
       place: '27',
       reverseCharge: true,
     });
-    expect(entry.lines).toMatchObject([{ percent: 18, ledger: { name: 'Purchases' } }]);
-    expect(documentSums(entry)).toMatchObject({ taxable: 1000_00, cgst: 90_00, sgst: 90_00 });
+    expect(input.lines).toMatchObject([{ percent: 18, ledger: { name: 'Purchases' } }]);
+    expect(documentSums(input)).toMatchObject({ taxable: 1000_00, cgst: 90_00, sgst: 90_00 });
   });
 
   it('has a line for each rate where the file says them, and none guessed for a mixture', () => {
@@ -283,9 +283,9 @@ describe('a purchase made of a row', () => {
       { rt: 5, txval: 100, igst: 5 },
       { rt: 12, txval: 200, igst: 24 },
     ];
-    const entry = of({ items }, KARNATAKA_GSTIN);
-    expect(entry.lines.map(({ percent }) => percent)).toEqual([5, 12]);
-    expect(documentSums(entry)).toMatchObject({ taxable: 300_00, igst: 29_00 });
+    const input = of({ items }, KARNATAKA_GSTIN);
+    expect(input.lines.map(({ percent }) => percent)).toEqual([5, 12]);
+    expect(documentSums(input)).toMatchObject({ taxable: 300_00, igst: 29_00 });
     expect(of({ cgst: 70, sgst: 70 }).lines[0]?.percent).toBe(null);
   });
 

@@ -6,12 +6,12 @@ import {
   chained,
   DEED_WORDS,
   type EditDeed,
-  type EditEntry,
+  type EditLogEntry,
   firstBroken,
   textToHash,
-} from '#domain/books/audit/edit-entry.ts';
+} from '#domain/books/audit/edit-log-entry.ts';
 
-const SAID: Omit<EditEntry, 'seq' | 'previous' | 'hash'> = {
+const SAID: Omit<EditLogEntry, 'seq' | 'previous' | 'hash'> = {
   at: '2026-11-25T07:33:45.123Z',
   who: 'Asha',
   device: 'Counter',
@@ -60,7 +60,7 @@ describe('an entry of the edit log', () => {
 });
 
 describe('the edit log', () => {
-  let log: readonly EditEntry[] = [];
+  let log: readonly EditLogEntry[] = [];
   beforeAll(() => {
     log = logOf(5);
   });
@@ -120,8 +120,8 @@ describe('the edit log', () => {
   });
 });
 
-function logOf(length: number): readonly EditEntry[] {
-  const log: EditEntry[] = [];
+function logOf(length: number): readonly EditLogEntry[] {
+  const log: EditLogEntry[] = [];
   while (log.length < length) log.push(chained(SAID, log.at(-1) ?? CHAIN_START, sha256));
   return log;
 }

@@ -3,12 +3,12 @@ import { LEDGER_ROLES } from '#domain/books/ledger-role.ts';
 import type { Roles } from '#domain/books/balanced.ts';
 import {
   blankVoucher,
-  type ContraEntry,
-  type JournalEntry,
+  type ContraInput,
+  type JournalInput,
   type JournalLine,
-  type MoneyEntry,
+  type MoneyInput,
   PAYMENT_MODES,
-  type PlainEntry,
+  type PlainInput,
 } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
@@ -23,21 +23,21 @@ export const ASHA: Named = { id: 'PTY-1', name: 'Asha Stores' };
 /** The ledger of each role has the role as its id. */
 export const ROLES: Roles = Object.fromEntries(LEDGER_ROLES.map((role) => [role, role]));
 
-export function aReceipt(said: Partial<MoneyEntry> = {}): MoneyEntry {
-  return { ...aBlank<MoneyEntry>('Receipt'), against: ASHA, account: CASH, amount: asPaise(500_00), ...said };
+export function aReceipt(said: Partial<MoneyInput> = {}): MoneyInput {
+  return { ...aBlank<MoneyInput>('Receipt'), against: ASHA, account: CASH, amount: asPaise(500_00), ...said };
 }
 
-export function aPayment(said: Partial<MoneyEntry> = {}): MoneyEntry {
+export function aPayment(said: Partial<MoneyInput> = {}): MoneyInput {
   return { ...aReceipt(said), kind: 'Payment' };
 }
 
-export function aContra(said: Partial<ContraEntry> = {}): ContraEntry {
-  return { ...aBlank<ContraEntry>('Contra'), paidFrom: BANK, receivedIn: CASH, amount: asPaise(500_00), ...said };
+export function aContra(said: Partial<ContraInput> = {}): ContraInput {
+  return { ...aBlank<ContraInput>('Contra'), paidFrom: BANK, receivedIn: CASH, amount: asPaise(500_00), ...said };
 }
 
-export function aJournal(...lines: readonly JournalLine[]): JournalEntry {
+export function aJournal(...lines: readonly JournalLine[]): JournalInput {
   return {
-    ...aBlank<JournalEntry>('Journal'),
+    ...aBlank<JournalInput>('Journal'),
     lines: lines.length === 0 ? [dr(RENT, 500_00), cr(ASHA, 500_00)] : lines,
   };
 }
@@ -50,8 +50,8 @@ export function cr(ledger: Named | null, credit: number | null): JournalLine {
   return { ledger, debit: null, credit: credit === null ? null : asPaise(credit) };
 }
 
-function aBlank<Entry extends PlainEntry>(kind: Entry['kind']): Entry {
-  return blankVoucher(kind, DAY) as Entry;
+function aBlank<Input extends PlainInput>(kind: Input['kind']): Input {
+  return blankVoucher(kind, DAY) as Input;
 }
 
 /** Any amount of a form, now and then one that no sum can hold. */
@@ -65,7 +65,7 @@ const amount: fc.Arbitrary<Paise> = fc
 const maybeAmount = fc.option(amount, { freq: 4 });
 const named = fc.option(fc.constantFrom(CASH, BANK, RENT, ASHA), { freq: 8 });
 const head = {
-  date: fc.constantFrom(DAY, '', '2025-01-01') as fc.Arbitrary<PlainEntry['date']>,
+  date: fc.constantFrom(DAY, '', '2025-01-01') as fc.Arbitrary<PlainInput['date']>,
   number: fc.constantFrom('', '', 'RCT/1', '/x'),
   narration: fc.string({ maxLength: 5 }),
   reference: fc.constant(''),
@@ -79,8 +79,8 @@ const lines = fc.tuple(fc.array(line, { maxLength: 5 }), fc.boolean(), named).ma
 });
 
 /** Any entry that a form can hold, right or wrong. */
-export const anyEntry: fc.Arbitrary<PlainEntry> = fc.oneof(
-  fc.record({ ...head, kind: fc.constant('Journal' as const), lines }).map(({ reference: _, ...entry }) => entry),
+export const anyInput: fc.Arbitrary<PlainInput> = fc.oneof(
+  fc.record({ ...head, kind: fc.constant('Journal' as const), lines }).map(({ reference: _, ...input }) => input),
   fc.record({ ...head, kind: fc.constant('Contra' as const), paidFrom: named, receivedIn: named, amount: maybeAmount }),
   fc.record({
     ...head,

@@ -6,10 +6,10 @@ import type { Product } from './product.ts';
 export const requiredForProduct = ['name', 'sku', 'category'] as const satisfies readonly (keyof Product)[];
 
 /** The values of the product form, where choices and figures may still be empty. */
-export type ProductEntry = Omit<Product, 'id' | Figure> & { readonly [Name in Figure]: Product[Name] | null };
+export type ProductInput = Omit<Product, 'id' | Figure> & { readonly [Name in Figure]: Product[Name] | null };
 type Figure = 'currentStock' | 'reorderLevel' | 'maxStock' | 'price';
 
-export const BLANK_PRODUCT: ProductEntry = {
+export const BLANK_PRODUCT: ProductInput = {
   name: '',
   sku: '',
   category: '',
@@ -22,16 +22,16 @@ export const BLANK_PRODUCT: ProductEntry = {
 };
 
 /** The form values of an existing product. */
-export function productEntry(product: Product): ProductEntry {
+export function productInput(product: Product): ProductInput {
   const { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location } = product;
   return { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location };
 }
 
 /** The stored form of an entry: figures left empty become 0 (specification §5). */
-export function enteredProduct(entry: ProductEntry): Omit<Product, 'id'> {
-  const { currentStock, reorderLevel, maxStock, price } = entry;
+export function enteredProduct(input: ProductInput): Omit<Product, 'id'> {
+  const { currentStock, reorderLevel, maxStock, price } = input;
   return {
-    ...entry,
+    ...input,
     currentStock: currentStock ?? asQuantity(0),
     reorderLevel: reorderLevel ?? asQuantity(0),
     maxStock: maxStock ?? asQuantity(0),

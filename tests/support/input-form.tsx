@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
 
 /** A form in which Enter goes on from field to field, as in that of vouchers. */
-export function EntryForm({
+export function InputForm({
   name,
   onSubmit = () => {},
   children,

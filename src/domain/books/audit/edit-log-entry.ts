@@ -4,7 +4,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
  * One line of the edit log: who changed what, when, and how it was before (rule 3(1) of the Companies (Accounts) Rules).
  * Each holds the hash of the one before it, so that none can be changed, left out or put in unnoticed.
  */
-export type EditEntry = Readonly<{
+export type EditLogEntry = Readonly<{
   /** 1, 2, 3 … without holes. */
   seq: number;
   /** The moment in UTC, `2026-11-25T07:33:45.123Z`. */
@@ -43,22 +43,22 @@ export const DEED_WORDS = {
 } as const;
 
 /** Where a chain begins, or where the part of it that was already checked ends. */
-export type ChainEnd = Pick<EditEntry, 'seq' | 'hash'>;
+export type ChainEnd = Pick<EditLogEntry, 'seq' | 'hash'>;
 
 export const CHAIN_START: ChainEnd = { seq: 0, hash: '' };
 
 /** What the hash of an entry is made over: the hash before it, then the canonical JSON of all else but its own hash. */
-export function textToHash(entry: Omit<EditEntry, 'hash'> & Partial<Pick<EditEntry, 'hash'>>): string {
+export function textToHash(entry: Omit<EditLogEntry, 'hash'> & Partial<Pick<EditLogEntry, 'hash'>>): string {
   const { previous, hash: _, ...rest } = entry;
   return previous + canonicalJson(rest);
 }
 
 /** The entry that comes after another, with its place in the chain and its hash. `hashOf` is SHA-256 as hex digits. */
 export function chained(
-  said: Omit<EditEntry, 'seq' | 'previous' | 'hash'>,
+  said: Omit<EditLogEntry, 'seq' | 'previous' | 'hash'>,
   after: ChainEnd,
   hashOf: (text: string) => string,
-): EditEntry {
+): EditLogEntry {
   const entry = { ...said, seq: after.seq + 1, previous: after.hash };
   return { ...entry, hash: hashOf(textToHash(entry)) };
 }
@@ -69,7 +69,7 @@ export function chained(
  * comparing the last entry with one noted elsewhere.
  */
 export function firstBroken(
-  entries: Iterable<EditEntry>,
+  entries: Iterable<EditLogEntry>,
   hashOf: (text: string) => string,
   after: ChainEnd = CHAIN_START,
 ): Readonly<{ seq: number; why: string }> | undefined {
@@ -88,7 +88,7 @@ export function firstBroken(
 }
 
 /** Undefined for an entry that could never have been written, as JSON cannot say it: checking must not end there. */
-function textIfAny(entry: EditEntry): string | undefined {
+function textIfAny(entry: EditLogEntry): string | undefined {
   try {
     return textToHash(entry);
   } catch {
