@@ -64,9 +64,9 @@ const LISTS = [
   'src/data/sample/tables/',
   'src/screens/parts/money-column.tsx',
   'src/ui/documents/save-paper.ts',
-  'src/ui/going/',
+  'src/ui/navigation/',
   'src/ui/overlays/list-place.ts',
-  'src/ui/pieces/',
+  'src/ui/layout/',
   'src/ui/records/',
 ];
 const FORMS = ['src/ui/fields/', 'src/ui/keys/accept-on-key.ts'];
@@ -87,7 +87,7 @@ const START = ['src/app/main.tsx', 'src/data/sample/seed/sample.ts'];
 /** What of books is needed together, in this order: a module goes with the first of them that needs it. */
 const OF_BOOKS = {
   books: BOOKS_START,
-  'books-changes': ['src/data/books/watching.ts'],
+  'books-changes': ['src/data/books/change-hooks.ts'],
   'books-masters': ['accounting', 'items', 'parties'].map((name) => `src/screens/books/${name}/${name}-screen.tsx`),
 };
 const ENTITIES = ['src/data/books/', 'src/data/lists/', 'src/data/sample/', 'src/domain/'];
@@ -432,7 +432,7 @@ export default defineConfig({
             // Only the books have these fields: the sample must not load them with the others.
             {
               name: 'choosing',
-              test: isOneOf(['src/ui/choosing/', 'src/ui/keys/go-on.ts']),
+              test: isOneOf(['src/ui/combobox/', 'src/ui/keys/go-on.ts']),
               includeDependenciesRecursively: false,
             },
             { name: 'fields', test: isOneOf(FORMS) },

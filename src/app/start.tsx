@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { whenAnswered } from '#data/store/live.ts';
 import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
 import { type Business, sweepSamples } from '#data/sample/store.ts';
-import { prepareToasts } from '#ui/saying/toast.tsx';
+import { prepareToasts } from '#ui/feedback/toast.tsx';
 import { App } from './app.tsx';
 import './offline/install.ts';
 import { isNotHere } from './frame/books/not-here.ts';

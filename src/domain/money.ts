@@ -15,7 +15,7 @@ export function asPaise(count: number): Paise {
 /**
  * The result of a calculation, or undefined if it throws a RangeError, as it does for amounts too large to be exact.
  */
-export function counted<T>(calculate: () => T): T | undefined {
+export function exactOrUndefined<T>(calculate: () => T): T | undefined {
   try {
     return calculate();
   } catch (error) {

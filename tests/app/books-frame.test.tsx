@@ -5,7 +5,7 @@ import { noteCopySaved } from '#data/books/copies/safety.ts';
 import { listBooks, startBooks } from '#data/books/copies/shelf.ts';
 import { writeNote } from '#data/browser-notes.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
-import { tellValuing } from '#data/books/stock/valuing.ts';
+import { tellValuing } from '#data/books/stock/valuation-progress.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';

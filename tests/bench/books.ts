@@ -1,6 +1,6 @@
 import { today } from '#data/clock.ts';
 import type { Database } from '#data/store/database.ts';
-import { putBack } from '#data/store/put-back.ts';
+import { restoreRows } from '#data/store/restore-rows.ts';
 import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -111,7 +111,7 @@ async function made(
       ...inBatches('items', items),
       ...vouchers,
     ];
-    await putBack(booksStore, db, { batches: batches as never, totals }, () => undefined);
+    await restoreRows(booksStore, db, { batches: batches as never, totals }, () => undefined);
   });
   closeBooks();
   return key;

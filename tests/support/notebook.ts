@@ -2,7 +2,7 @@ import type { Moving, Version } from '#data/store/database.ts';
 import type { Keeping } from '#data/store/connection.ts';
 import { openKept } from '#data/store/open-kept.ts';
 import { createStore, type Store } from '#data/store/store.ts';
-import type { Journal } from '#data/store/watching.ts';
+import type { ChangeLog } from '#data/store/change-hooks.ts';
 import { describe, type RowsOf, schemasOf } from '#data/store/table.ts';
 
 /** A small store that is kept, for tests: notes, and a log of what was done. */
@@ -63,12 +63,12 @@ export async function opened(store: Notebook, name: string, heard: string[] = []
   return store;
 }
 
-const JOURNAL: Journal<NoteRows> = {
+const JOURNAL: ChangeLog<NoteRows> = {
   table: 'log',
-  entries: async (hand, changes, { deed, whole }) => {
-    const deeds = whole ? [`${deed} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
-    const after = await hand.lastSerial('log');
-    return deeds.map((said, at) => ({ id: `L-${after + at + 1}`, deed: said }));
+  entries: async (transaction, changes, { deed, whole }) => {
+    const actions = whole ? [`${deed} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
+    const after = await transaction.lastSerial('log');
+    return actions.map((said, at) => ({ id: `L-${after + at + 1}`, deed: said }));
   },
 };
 const SAID = { closed: 'Closed. Reload.', slow: 'Slow. Wait.', unreadable: 'Unreadable. Reload.' };

@@ -11,7 +11,7 @@ import '#ui/controls/double-press.ts';
 import '#ui/keys/scan.ts';
 import '#ui/style/app.css';
 import { currentBooksKey } from '#data/books/store.ts';
-import { Toasts } from '#ui/saying/toast.tsx';
+import { Toasts } from '#ui/feedback/toast.tsx';
 
 /** Renders one screen of the open set of books at an address, such as `/parties?new`, without the frame. */
 export async function openBooksScreen(Screen: ComponentType, address: string) {

@@ -9,7 +9,7 @@ addEventListener('message', ({ data }: MessageEvent<Readonly<{ name: string; ver
 
 async function open(name: string, version: 1 | 2, id: string): Promise<void> {
   const store = await opened(notebook(version === 1 ? [FIRST] : [FIRST, second()]), name);
-  await act(store, ['notes'], (hand) => hand.insert('notes', { id, text: 'From the other tab' }));
+  await act(store, ['notes'], (transaction) => transaction.insert('notes', { id, text: 'From the other tab' }));
   watch(
     () => store.records('notes').count(),
     (count) => postMessage({ count }),

@@ -1,6 +1,6 @@
 import type { CreditNoteInput, DocumentParty, InvoiceInput } from '#domain/books/documents/document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';

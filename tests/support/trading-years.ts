@@ -14,7 +14,7 @@ import { duesOfParty } from '#domain/books/payments/due.ts';
 import type { InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';

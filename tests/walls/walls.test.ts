@@ -10,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
  */
 const TRESPASSES: [file: string, line: string, words: string][] = [
   ['src/domain/calls-data.ts', "export * from '#data/sample/invoices.ts';", 'domain/ knows no other room'],
-  ['src/domain/calls-ui.ts', "export type { Tone } from '#ui/pieces/badge.tsx';", 'domain/ knows no other room'],
+  ['src/domain/calls-ui.ts', "export type { Tone } from '#ui/layout/badge.tsx';", 'domain/ knows no other room'],
   ['src/domain/uses-package.ts', "export { useState } from 'react';", 'domain/ uses no packages'],
   ['src/domain/asks-clock.ts', 'export const now = () => Date.now();', 'domain/ could run in a calculator'],
   ['src/domain/throws-dice.ts', 'export const dice = () => Math.random();', 'domain/ could run in a calculator'],
   ['src/domain/uses-intl.ts', 'export const f = new Intl.NumberFormat();', 'Only domain/format.ts'],
   ['src/data/calls-screen.ts', "export * from '#screens/sample/sales/sales-screen.tsx';", 'data/ knows domain/ only'],
-  ['src/data/calls-ui.ts', "export * from '#ui/saying/toast.tsx';", 'data/ knows domain/ only'],
+  ['src/data/calls-ui.ts', "export * from '#ui/feedback/toast.tsx';", 'data/ knows domain/ only'],
   ['src/data/sample/seed/calls-app.ts', "export * from '#app/routes.tsx';", 'data/ knows domain/ only'],
   ['src/data/shows.ts', "export { toast } from 'sonner';", 'data/ shows nothing'],
   ['src/data/draws-icons.ts', "export { Pencil } from 'lucide';", 'data/ shows nothing'],
@@ -108,14 +108,14 @@ const CALLS: [file: string, line: string][] = [
   ['src/data/sample/seed/invoices.ts', "export * from '#data/clean.ts';\nexport * from '#domain/clean.ts';"],
   ['src/data/store/clean.ts', "export { indexedDB } from 'fake-indexeddb';"],
   ['src/data/clean.ts', "export * from '#domain/clean.ts';"],
-  ['src/ui/records/record-table.tsx', "export * from '#ui/saying/toast.tsx';\nexport { useState } from 'react';"],
-  ['src/ui/saying/toast.tsx', "export { toast } from 'sonner';"],
+  ['src/ui/records/record-table.tsx', "export * from '#ui/feedback/toast.tsx';\nexport { useState } from 'react';"],
+  ['src/ui/feedback/toast.tsx', "export { toast } from 'sonner';"],
   ['src/ui/charts/line.tsx', "export { default } from 'react-apexcharts';"],
   [
     'src/screens/sample/gst/gst-screen.tsx',
     "export * from '#data/clean.ts';\nexport * from '#domain/clean.ts';\nexport * from './x.ts';\nexport * from '#screens/parts/x.ts';\nexport * from '#screens/sample/parts/x.ts';",
   ],
-  ['src/screens/sample/gst/x.ts', "export * from '#ui/saying/toast.tsx';"],
+  ['src/screens/sample/gst/x.ts', "export * from '#ui/feedback/toast.tsx';"],
   ['src/screens/not-found/not-found-screen.tsx', "console.error('404', location.pathname);"],
   [
     'src/app/routes.tsx',

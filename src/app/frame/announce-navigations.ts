@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { announceNavigation } from '#ui/going/on-navigate.ts';
+import { announceNavigation } from '#ui/navigation/on-navigate.ts';
 
 /**
  * Makes dialogs and popovers close when the user navigates. A refused navigation keeps the history entry, and closes

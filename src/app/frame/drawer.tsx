@@ -1,7 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { X } from 'lucide';
 import { IconButton } from '#ui/controls/button.tsx';
-import { useRestoreFocus } from '#ui/going/focus.ts';
+import { useRestoreFocus } from '#ui/navigation/focus.ts';
 import { ListPlace } from '#ui/overlays/list-place.ts';
 import { useModalLayer } from '#ui/overlays/opening.ts';
 import { Navigation } from './navigation.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
-import { useScrollKeys } from '#ui/going/scroll-keys.ts';
+import { useScrollKeys } from '#ui/navigation/scroll-keys.ts';
 import { ListPlace } from '#ui/overlays/list-place.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { notFetched } from '#ui/overlays/lazy-part.tsx';
 import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { Popover } from '#ui/overlays/popover.tsx';
-import { toastError } from '#ui/saying/toast.tsx';
+import { toastError } from '#ui/feedback/toast.tsx';
 import { withTimeout } from '#ui/with-timeout.ts';
 
 /**

@@ -4,10 +4,10 @@ import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
 import { type BooksOnShelf, listBooks } from '#data/books/copies/shelf.ts';
 import { formatName } from '#domain/format.ts';
-import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
+import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
 import { MenuEntry, OpenMenu } from '#ui/overlays/menu.tsx';
 import { useOverToasts } from '#ui/overlays/opening.ts';
-import { shorten } from '#ui/pieces/shorten.ts';
+import { shorten } from '#ui/layout/shorten.ts';
 
 /** The open menu: the sample business, each set of books on this device, a new one, and the shelf of all. */
 export function OpenBooksMenu(

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
 import { useAccount } from '#data/sample/profile.ts';
 import { formatName } from '#domain/format.ts';
-import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
+import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
 import { MenuEntry, OpenMenu } from '#ui/overlays/menu.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { todayOpening } from './requests.ts';
 import { BACKUP, useSampleData } from './sample-data.ts';
 import { isPhone } from './sidebar-state.ts';
-import { useUserDeeds } from './user-deeds.ts';
+import { useUserActions } from './user-actions.ts';
 
 /**
  * The open menu: the user's pages, the header's controls that a phone has no room for, the tour, and installing the app
@@ -17,7 +17,7 @@ import { useUserDeeds } from './user-deeds.ts';
  */
 export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
   const go = useCheckedNavigate();
-  const { replayTour, signOut } = useUserDeeds();
+  const { replayTour, signOut } = useUserActions();
   const { canInstall, install } = useInstall();
   const sample = useSampleData();
 

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 /** Shown where a screen throws. The frame and the records are intact, and the user has three ways to go on. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { beginOpening, endOpening, type Opener } from '#ui/overlays/opening.ts';
 

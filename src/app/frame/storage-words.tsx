@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { refetchAll } from '#data/store/live.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useMoveFocusOnRemoval } from '#ui/going/focus.ts';
-import { offer } from '#ui/saying/toast.tsx';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
+import { offer } from '#ui/feedback/toast.tsx';
 
 /**
  * Nothing can be saved any more. The screen can still be read, and typed text copied, so the user decides when to

@@ -7,7 +7,7 @@ import { formatDay, formatDayInWords, formatNumber, formatRupees, formatText } f
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 import { todayOpening } from './requests.ts';
 

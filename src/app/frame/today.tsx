@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';

@@ -1,5 +1,5 @@
 import { onCreated } from '#ui/records/created.ts';
-import { offer } from '#ui/saying/toast.tsx';
+import { offer } from '#ui/feedback/toast.tsx';
 import { canInstall, install } from './install.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { placeOf } from '#app/workspaces/place.ts';
-import { offer } from '#ui/saying/toast.tsx';
+import { offer } from '#ui/feedback/toast.tsx';
 import { once, whenIdle } from './idle.ts';
 
 /**

@@ -3,20 +3,20 @@ import { Search } from 'lucide';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { todayOpening } from '#app/frame/requests.ts';
 import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
-import { useUserDeeds } from '#app/frame/user-deeds.ts';
+import { useUserActions } from '#app/frame/user-actions.ts';
 import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
-import { focusStart } from '#ui/going/focus.ts';
-import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { focusStart } from '#ui/navigation/focus.ts';
+import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
-import { whyNot } from '#ui/saying/say-done.ts';
-import { toastSuccess, toastError } from '#ui/saying/toast.tsx';
+import { whyNot } from '#ui/feedback/say-done.ts';
+import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
 import type { Entry } from './entries.ts';
 import { type Opening, OPENINGS } from './openings.ts';
 import { useQuestionMark } from './question-mark.ts';
@@ -33,7 +33,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   const goTo = useCheckedNavigate();
   const questionMark = useQuestionMark();
   const workspace = useWorkspace();
-  const { replayTour, signOut } = useUserDeeds();
+  const { replayTour, signOut } = useUserActions();
   const actions = {
     'toggle sidebar': onToggleSidebar,
     'go to notifications': goToNotifications,

@@ -79,7 +79,7 @@ const SECTIONS: readonly Where[] = [
 const NEEDED: Partial<Record<KeyName, string>> = {
   create: '[data-create]',
   move: 'main [role="table"] tbody tr',
-  edit: 'main [data-deeds] tr',
+  edit: 'main [data-editable] tr',
   open: 'main [data-opens] tr',
   delete: 'main [data-deletes] tr',
   select: 'main [data-selectable] tr',

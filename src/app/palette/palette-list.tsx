@@ -3,7 +3,7 @@ import { memo, type Ref } from 'react';
 import { Icon } from '#ui/controls/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS } from '#ui/keys/keys.ts';
-import { shorten } from '#ui/pieces/shorten.ts';
+import { shorten } from '#ui/layout/shorten.ts';
 import type { Entry } from './entries.ts';
 import type { Group } from './ranking.ts';
 

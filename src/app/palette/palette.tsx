@@ -4,8 +4,8 @@ import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useId, 
 import type { AnyRows } from '#data/store/table.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { useRestoreFocus } from '#ui/going/focus.ts';
-import { shorten } from '#ui/pieces/shorten.ts';
+import { useRestoreFocus } from '#ui/navigation/focus.ts';
+import { shorten } from '#ui/layout/shorten.ts';
 import { useModalLayer } from '#ui/overlays/opening.ts';
 import type { Entry, Places } from './entries.ts';
 import { OPENINGS } from './openings.ts';

@@ -19,12 +19,12 @@ export async function business(): Promise<Business> {
 /** Changes the business as it was when its form was opened. Refused if it was changed meanwhile. */
 export async function updateBusiness(opened: BusinessInput, input: BusinessInput): Promise<void> {
   refuseIfWrong(problemsInBusiness(input));
-  return act(booksStore, ['business', 'vouchers'], async (hand) => {
-    const before = await hand.find('business', BUSINESS_ID);
+  return act(booksStore, ['business', 'vouchers'], async (transaction) => {
+    const before = await transaction.find('business', BUSINESS_ID);
     if (canonicalJson(saidOf(before)) !== canonicalJson(opened)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
-    const first = await hand.firstBy('vouchers', '[date+keys.serial]');
+    const first = await transaction.firstBy('vouchers', '[date+keys.serial]');
     if (first && input.booksBegin > first.date) refuseAt('booksBegin', beginsTooLate(first));
-    await hand.replace('business', before, { ...businessFrom(input), id: BUSINESS_ID });
+    await transaction.replace('business', before, { ...businessFrom(input), id: BUSINESS_ID });
   });
 }
 

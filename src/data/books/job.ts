@@ -12,7 +12,7 @@ import type { PurchaseMatchOrder, PurchaseMatchRead } from './returns/read-purch
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
 import type { TallyFiles, TallyOrder } from './exchange/tally-out.ts';
-import type { ValueOrder } from './stock/value-slices.ts';
+import type { ValueOrder } from './stock/valuation-batches.ts';
 
 /** Long work on the open books, with its order and result, which can be posted between page and worker. */
 export type BooksJobs = {

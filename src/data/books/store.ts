@@ -1,7 +1,7 @@
 import { openKept } from '#data/store/open-kept.ts';
 import type { Storage } from '#data/store/connection.ts';
 import { createStore } from '#data/store/store.ts';
-import { FOLLOWED } from './followed.ts';
+import { PROJECTION_TABLES } from './projection-tables.ts';
 import { type Rows, TABLES } from './tables.ts';
 import { VERSIONS } from './versions.ts';
 import { KEPT_WORDS, WORDS } from './words.ts';
@@ -11,8 +11,8 @@ export const booksStore = createStore<Rows>('books', TABLES, WORDS, {
   versions: VERSIONS,
   words: KEPT_WORDS,
   watched: ['locks', 'business', 'edits'],
-  followed: FOLLOWED,
-  watching: async () => (await import('./watching.ts')).WATCHING,
+  followed: PROJECTION_TABLES,
+  watching: async () => (await import('./change-hooks.ts')).CHANGE_HOOKS,
 });
 
 /**

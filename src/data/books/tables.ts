@@ -9,7 +9,7 @@ import type { Item } from '#domain/books/masters/item.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import type { Kept } from './kept.ts';
+import type { Versioned } from './versioned.ts';
 import type { BusinessRow, Edit, LocksRow, Series } from './rows.ts';
 import { bankLines } from './tables/bank-lines.ts';
 import { bankRules } from './tables/bank-rules.ts';
@@ -29,10 +29,10 @@ import { vouchers } from './tables/vouchers.ts';
 /** The records of a set of books, by table. Written out, because the verbs of masters reason about any of them. */
 export type Rows = {
   business: BusinessRow;
-  parties: Kept<Party>;
-  items: Kept<Item>;
-  ledgers: Kept<Ledger>;
-  godowns: Kept<Godown>;
+  parties: Versioned<Party>;
+  items: Versioned<Item>;
+  ledgers: Versioned<Ledger>;
+  godowns: Versioned<Godown>;
   series: Series;
   vouchers: Voucher;
   locks: LocksRow;

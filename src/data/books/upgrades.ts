@@ -1,21 +1,21 @@
-import type { Watching } from '#data/store/watching.ts';
+import type { ChangeHooks } from '#data/store/change-hooks.ts';
 import { duesOfParty } from '#domain/books/payments/due.ts';
-import { type Flow, joined, NO_FLOW } from '#domain/books/flow.ts';
+import { type DebitCredit, joined, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { addRegistered, partyEverKey, partySums } from '#domain/books/ledger/kept-sums.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import type { Worth } from '#domain/books/stock/stock-month.ts';
+import type { Valuation } from '#domain/books/stock/stock-month.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { type DueRow, dueRowOf } from './projections/dues.ts';
-import { openingsOfParties } from './projections/following.ts';
-import { movesOfVoucher, openingStock } from './projections/follow-stock.ts';
+import { openingsOfParties } from './projections/projections.ts';
+import { movesOfVoucher, openingStock } from './projections/project-stock.ts';
 import { movesIn, onHandIn, stockIn } from './projections/stock-rows.ts';
 import { inMonth } from './stock/stock-sums.ts';
 import { changeSums, sumsIn } from './projections/sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /** How the records of books move on to each version, in the one transaction that moves them. */
-export const UPGRADES: NonNullable<Watching<Rows>['upgrades']> = {
+export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
   2: async (moving) => {
     await moving.table<object>('locks').toCollection().modify({ closed: [] });
   },
@@ -25,7 +25,7 @@ export const UPGRADES: NonNullable<Watching<Rows>['upgrades']> = {
     await moving.table<DueRow>('dues').bulkPut([...rows]);
   },
   4: async (moving) => {
-    const [sums, stock] = [new Map<string, Flow>(), await openingStock(moving)];
+    const [sums, stock] = [new Map<string, DebitCredit>(), await openingStock(moving)];
     await moving.table<Voucher>('vouchers').each((voucher) => {
       addRegistered(sums, voucher, 1);
       stock.replace([], movesOfVoucher(voucher));
@@ -41,7 +41,7 @@ export const UPGRADES: NonNullable<Watching<Rows>['upgrades']> = {
     const rows = await sumsIn(moving).bulkGet(before);
     rows.forEach((row, at) => {
       const [key, [debit, credit]] = [partyEverKey(parties[at]?.id ?? ''), row?.flows[''] ?? [0, 0]];
-      sums.set(key, joined(sums.get(key) ?? NO_FLOW, { debit: asPaise(debit), credit: asPaise(credit) }));
+      sums.set(key, joined(sums.get(key) ?? NO_DEBIT_CREDIT, { debit: asPaise(debit), credit: asPaise(credit) }));
     });
     await sumsIn(moving).bulkDelete(before);
     await changeSums(moving, sums);
@@ -49,7 +49,7 @@ export const UPGRADES: NonNullable<Watching<Rows>['upgrades']> = {
   6: async (moving) => {
     for (const book of ['AD/', 'ID/']) {
       const days = stockIn(moving).where('key').startsWith(book);
-      const months = new Map<string, Record<string, Worth>>();
+      const months = new Map<string, Record<string, Valuation>>();
       for (const { key, moved } of await days.toArray()) {
         const [of = '', day = '', ...shard] = key.split('/');
         const { row, place } = inMonth(day);

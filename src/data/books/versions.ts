@@ -1,10 +1,10 @@
 import type { Version } from '#data/store/database.ts';
 import { schemasOf } from '#data/store/table.ts';
-import { FOLLOWED } from './followed.ts';
+import { PROJECTION_TABLES } from './projection-tables.ts';
 import { TABLES } from './tables.ts';
 
 const { vouchers, filings, bankLines, bankRules, gstr2bs, matches, ...first } = schemasOf(TABLES);
-const { entries, sums, dues, bankStandings, ...stock } = FOLLOWED.schemas;
+const { entries, sums, dues, bankStandings, ...stock } = PROJECTION_TABLES.schemas;
 
 /** The indexes of vouchers in version 2. */
 const BEFORE_DOCUMENTS = [

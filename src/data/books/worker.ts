@@ -29,7 +29,7 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   gstSummary: async () => (await import('./returns/read-gst-summary.ts')).readGstSummary,
   purchaseMatch: async () => (await import('./returns/read-purchase-match.ts')).readPurchaseMatch,
   tally: async () => (await import('./exchange/tally-out.ts')).tallyOut,
-  valueStock: async () => (await import('./stock/value-slices.ts')).valueEverySlice,
+  valueStock: async () => (await import('./stock/valuation-batches.ts')).valueEverySlice,
 };
 
 type Result = BooksJobs[keyof BooksJobs]['result'] | TallyIn;

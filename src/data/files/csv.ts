@@ -1,5 +1,5 @@
 import { everyRow } from '#data/lists/row-window.ts';
-import type { Narrowed } from '#data/lists/narrowing.ts';
+import type { RowFilters } from '#data/lists/row-filter.ts';
 import { compareRows, filterOf, type List, type View } from '#data/lists/sorting.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { readTotals, totalKey } from '#data/store/sums.ts';
@@ -13,7 +13,7 @@ export type CsvOrder = Readonly<{
   list: List;
   view: View;
   as?: ListFormat;
-  narrowed?: Narrowed | undefined;
+  filtered?: RowFilters | undefined;
 }>;
 
 export type ListFormat = keyof typeof WRITTEN;
@@ -46,20 +46,20 @@ export async function csvOfRecords<Rows extends AnyRows>(
 export async function csvFile<Rows extends AnyRows>(
   db: Database<Rows>,
   tables: Tables<Rows>,
-  { table, list, view, as = 'csv', narrowed }: CsvOrder,
+  { table, list, view, as = 'csv', filtered }: CsvOrder,
   onProgress: OnProgress,
 ): Promise<RecordFile> {
   const { head, cells } = await columnsOf(tables, table);
   const { start, line } = WRITTEN[as];
   // Tables are taken from `reading`, because after the first batch Dexie no longer knows the current transaction.
-  return db.transaction('r', [table, 'totals', ...(narrowed?.reads ?? [])], async (reading) => {
-    const narrowing = await narrowed?.by(reading, view.filter);
+  return db.transaction('r', [table, 'totals', ...(filtered?.reads ?? [])], async (reading) => {
+    const rowFilter = await filtered?.by(reading, view.filter);
     const [kept] = await readTotals({ totals: reading.table('totals') }, [
       totalKey(table, filterOf(list, view) || undefined),
     ]);
     const parts = [new Blob([start, line(head)])];
     let count = 0;
-    for await (const rows of everyRow<Rows[TableName<Rows>]>(reading.table(table), list, view, narrowing)) {
+    for await (const rows of everyRow<Rows[TableName<Rows>]>(reading.table(table), list, view, rowFilter)) {
       parts.push(new Blob(rows.map((row) => line(cells(row)))));
       count += rows.length;
       // The listener may read and write the records, which must not become part of this transaction.

@@ -15,7 +15,7 @@ type ListFile = RecordFile & Readonly<{ rows: string }>;
  * before a worker would have started.
  */
 export async function listAsCsv<Rows extends AnyRows, T extends TableName<Rows>>(
-  { store, table, sorts, filter, only, narrowed }: StoreList<Rows, T>,
+  { store, table, sorts, filter, only, filtered }: StoreList<Rows, T>,
   view: View,
   total: number | undefined,
   watching: JobOptions,
@@ -24,13 +24,13 @@ export async function listAsCsv<Rows extends AnyRows, T extends TableName<Rows>>
   const order = { table, list: { sorts, filter, ...(only !== undefined && { only }) }, view, as };
   const write = async () => {
     const db = await store.ready();
-    const within = view.filter === '' ? undefined : narrowed;
+    const within = view.filter === '' ? undefined : filtered;
     const isLong = total === undefined || total > MOST_ON_PAGE;
     // What narrows it is code, which a worker is not handed.
     const database = isLong && !within ? store.nameForWorkers : undefined;
     const input = database === undefined ? undefined : { ...order, store: store.name as StoreName, database };
     const onPage = async (onProgress: OnProgress) =>
-      (await import('./csv.ts')).csvFile(db, store.tables, { ...order, narrowed: within }, onProgress);
+      (await import('./csv.ts')).csvFile(db, store.tables, { ...order, filtered: within }, onProgress);
     return runJob('csv', input, onPage, watching);
   };
   return inRows(await readForFile(write, watching.signal));

@@ -2,7 +2,7 @@ import { serialOf } from '#domain/record-id.ts';
 import type { RowTable } from '#data/store/database.ts';
 import { compareKeys } from '#data/store/index-range.ts';
 import type { Stored } from '#data/store/table.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { RowFilter } from './row-filter.ts';
 import {
   compareRows,
   countAlong,
@@ -30,7 +30,7 @@ export type WindowRequest<Row> = Readonly<{
   keeps: Met | undefined;
 }>;
 
-type Met = Extract<Narrowing, Readonly<{ keeps: unknown }>>['keeps'];
+type Met = Extract<RowFilter, Readonly<{ keeps: unknown }>>['keeps'];
 
 /** Rows that match, and how many match in all where that is known with them. */
 export type Matches<Row> = Readonly<{ rows: readonly Stored<Row>[]; found: number | undefined }>;

@@ -1,7 +1,7 @@
 import type { RowTable } from '#data/store/database.ts';
 import type { Identified, Stored } from '#data/store/table.ts';
 import { findAmong, findByIndex, type Matches, matchesWords, type WindowRequest } from './find-by-words.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { RowFilter } from './row-filter.ts';
 import {
   isAscending,
   isBackwards,
@@ -34,11 +34,11 @@ export async function windowOf<Row extends Identified>(
   view: View,
   start: Start,
   size: number,
-  narrowing?: Narrowing,
+  rowFilter?: RowFilter,
 ): Promise<RowWindow<Row>> {
-  const keeps = narrowing && 'keeps' in narrowing ? narrowing.keeps : undefined;
+  const keeps = rowFilter && 'keeps' in rowFilter ? rowFilter.keeps : undefined;
   const request = { table, list, view, start, size: size + 1, words: searchWords(view.find), keeps };
-  const { rows, found } = await readBy(request, narrowing);
+  const { rows, found } = await readBy(request, rowFilter);
   const hasMore = rows.length > size;
   const isUpwards = isBackwards(start);
   const window = isUpwards ? rows.slice(0, size).toReversed() : rows.slice(0, size);
@@ -57,10 +57,10 @@ export async function* everyRow<Row extends Identified>(
   table: RowTable<Row>,
   list: List,
   view: View,
-  narrowing?: Narrowing,
+  rowFilter?: RowFilter,
 ): AsyncGenerator<readonly Stored<Row>[]> {
   for (let start: Start | undefined = { at: 'first' }; start; ) {
-    const window: RowWindow<Row> = await windowOf(table, list, view, start, BATCH, narrowing);
+    const window: RowWindow<Row> = await windowOf(table, list, view, start, BATCH, rowFilter);
     if (window.rows.length > 0) yield window.rows;
     start = window.hasAfter && window.edges ? { at: 'after', place: window.edges[1] } : undefined;
   }
@@ -68,9 +68,9 @@ export async function* everyRow<Row extends Identified>(
 
 function readBy<Row extends Identified>(
   request: WindowRequest<Row>,
-  narrowing: Narrowing | undefined,
+  rowFilter: RowFilter | undefined,
 ): Promise<Matches<Row>> {
-  if (narrowing && 'ids' in narrowing) return findAmong(request, narrowing.ids);
+  if (rowFilter && 'ids' in rowFilter) return findAmong(request, rowFilter.ids);
   return request.words.length === 0 || request.keeps ? readToEnd(request) : readOrUseIndex(request);
 }
 

@@ -1,6 +1,6 @@
 import type { RowTable } from '#data/store/database.ts';
 import { compareKeys, countRange, type IndexPart, readRange, valueAt } from '#data/store/index-range.ts';
-import type { Narrowed } from './narrowing.ts';
+import type { RowFilters } from './row-filter.ts';
 import type { Store } from '#data/store/store.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
 
@@ -16,13 +16,13 @@ export type List = Readonly<{
 
 /** A list of a table of a store. */
 export type StoreList<Rows extends AnyRows, T extends TableName<Rows>> = List &
-  Readonly<{ store: Store<Rows>; table: T; narrowed?: Narrowed }>;
+  Readonly<{ store: Store<Rows>; table: T; filtered?: RowFilters }>;
 
 /** The list of a table: its sorts and its filter. */
 export function listOf<
   Rows extends AnyRows,
   T extends TableName<Rows>,
-  const Sorts extends List & Readonly<{ narrowed?: Narrowed }>,
+  const Sorts extends List & Readonly<{ filtered?: RowFilters }>,
 >(store: Store<Rows>, table: T, list: Sorts): StoreList<Rows, T> & Sorts {
   return { store, table, ...list };
 }

@@ -3,7 +3,7 @@ import type { JobOptions } from '#data/files/progress.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
 import { matchesWords } from './find-by-words.ts';
 import { useLiveResultOf, watch } from '#data/store/live.ts';
-import type { Narrowed } from './narrowing.ts';
+import type { RowFilters } from './row-filter.ts';
 import { filterOf, passesFilter, type Place, placeOf, type Start, type StoreList, type View } from './sorting.ts';
 import {
   FIRST,
@@ -37,7 +37,7 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   const [page, setPage] = useVisitState<Page>(`${name}: page`, FIRST);
   const [standing, setStanding] = useState<Read<Rows[T]>>();
   const { value: read, problem } = useLiveResultOf(store, [table, 'window', list.only, view, page.start], () =>
-    isNarrowedBy(list, view)
+    isFilteredBy(list, view)
       ? windowWithin(list, view, page.start)
       : windowOf<Rows[T]>(store.records(table), list, view, page.start, PAGE_SIZE),
   );
@@ -77,14 +77,14 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   const step = (by: 1 | -1, to: Page) =>
     startTransition(() => setPage((now) => (now === shown ? to : { ...now, further: (now.further ?? 0) + by })));
   const isFinding = searchWords(view.find).length > 0;
-  const isPart = isFinding || view.range !== undefined || isNarrowedBy(list, view);
+  const isPart = isFinding || view.range !== undefined || isFilteredBy(list, view);
   const counted = useFoundCount(
     list,
     view,
-    isPart && !isNarrowedBy(list, view) && read !== undefined && read.found === undefined,
+    isPart && !isFilteredBy(list, view) && read !== undefined && read.found === undefined,
   );
   // What is met along the way is not counted: that would be a walk along all of the list.
-  const count = isPart ? (window?.found ?? (isNarrowedBy(list, view) ? 'many' : counted)) : totals?.[0]?.count;
+  const count = isPart ? (window?.found ?? (isFilteredBy(list, view) ? 'many' : counted)) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
   // From then on the page keeps the total it was numbered against, because the same total later need not mean the same
   // rows. This also applies to a page that is being turned to.
@@ -97,7 +97,7 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
     problem: problem ?? unread,
     /** Queries about selected records; a new object whenever the view changes. */
     selected,
-    isNarrowed: isFinding || view.filter !== '',
+    isFiltered: isFinding || view.filter !== '',
     view,
     changeView(change: Partial<View>) {
       const turn = () => {
@@ -147,8 +147,8 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   }
 }
 
-function isNarrowedBy(list: Readonly<{ narrowed?: Narrowed }>, { filter }: View): boolean {
-  return list.narrowed !== undefined && filter !== '';
+function isFilteredBy(list: Readonly<{ filtered?: RowFilters }>, { filter }: View): boolean {
+  return list.filtered !== undefined && filter !== '';
 }
 
 async function windowWithin<Rows extends AnyRows, T extends TableName<Rows>>(
@@ -156,9 +156,9 @@ async function windowWithin<Rows extends AnyRows, T extends TableName<Rows>>(
   view: View,
   start: Start,
 ): Promise<RowWindow<Rows[T]>> {
-  const { store, table, narrowed } = list;
-  const narrowing = await narrowed?.by(store.database(), view.filter);
-  return windowOf<Rows[T]>(store.records(table), list, view, start, PAGE_SIZE, narrowing);
+  const { store, table, filtered } = list;
+  const rowFilter = await filtered?.by(store.database(), view.filter);
+  return windowOf<Rows[T]>(store.records(table), list, view, start, PAGE_SIZE, rowFilter);
 }
 
 function selectedFrom<Rows extends AnyRows, T extends TableName<Rows>>(list: StoreList<Rows, T>, view: View) {

@@ -6,7 +6,7 @@ import type { Batch } from '#data/files/backup/record-reader.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { outsideTransaction } from '#data/store/database.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
@@ -94,8 +94,8 @@ export function prepareWriting(): Promise<typeof import('#data/files/backup/writ
  * or the import is cancelled, nothing is changed. Progress counts the records deleted and inserted.
  */
 export async function applyBackup(backup: Backup, { signal, onProgress }: JobOptions = {}): Promise<void> {
-  const replaceAll = async (hand: Hand<Rows>) => {
-    const total = sumOf(countsOf(await hand.totals(RECORD_TABLES))) + backup.count;
+  const replaceAll = async (transaction: WriteTransaction<Rows>) => {
+    const total = sumOf(countsOf(await transaction.totals(RECORD_TABLES))) + backup.count;
     let done = 0;
     const goOn = (count: number) => {
       signal?.throwIfAborted();
@@ -103,9 +103,9 @@ export async function applyBackup(backup: Backup, { signal, onProgress }: JobOpt
       // The listener may read and write the records, which must not become part of this transaction.
       outsideTransaction(() => onProgress?.(done, total));
     };
-    await hand.removeAll(goOn);
+    await transaction.removeAll(goOn);
     for (const batch of backup.checked.batches) {
-      await insert(hand, batch, backup.checked.bytes);
+      await insert(transaction, batch, backup.checked.bytes);
       goOn(batch.count);
     }
   };
@@ -116,9 +116,13 @@ export async function applyBackup(backup: Backup, { signal, onProgress }: JobOpt
 /**
  * Parses the records from the checked bytes only now: all records of a large business at once would fill the memory.
  */
-async function insert(hand: Hand<Rows>, { table, span, added }: Batch, bytes: Uint8Array): Promise<void> {
+async function insert(
+  transaction: WriteTransaction<Rows>,
+  { table, span, added }: Batch,
+  bytes: Uint8Array,
+): Promise<void> {
   const records: Rows[RecordTable][] = JSON.parse(`[${new TextDecoder().decode(bytes.subarray(...span))}]`);
-  await hand.insertAll(
+  await transaction.insertAll(
     table as RecordTable,
     records.map((record) => ({ ...added, ...record })),
   );

@@ -33,15 +33,15 @@ export async function nextOwnCompany(...gone: readonly string[]): Promise<Compan
  * first company, which issues the documents.
  */
 export function createCompany(input: CompanyInput): Promise<Company> {
-  return act(sampleStore, ['companies'], async (hand) => {
-    const last = await hand.lastSerial('companies');
+  return act(sampleStore, ['companies'], async (transaction) => {
+    const last = await transaction.lastSerial('companies');
     // An import may bring the last number of all. A number between it and the first company is then taken.
-    const after = last < LAST_SERIAL ? last : await hand.firstSerial('companies');
+    const after = last < LAST_SERIAL ? last : await transaction.firstSerial('companies');
     if (after >= LAST_SERIAL)
       throw new Refusal('Not saved', 'No number is left after that of the first company. Edit that company instead.');
-    const id = await hand.nextId('companies', COMPANY_PREFIX, after);
+    const id = await transaction.nextId('companies', COMPANY_PREFIX, after);
     const company = { ...input, id };
-    await hand.insert('companies', company);
+    await transaction.insert('companies', company);
     return company;
   });
 }

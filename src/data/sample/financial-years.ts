@@ -8,7 +8,7 @@ import {
   type YearInput,
 } from '#domain/sample/financial-year.ts';
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord } from '#data/store/record-verbs.ts';
 import { Refusal } from '#data/store/refusal.ts';
@@ -45,9 +45,9 @@ export async function rolloverAhead(): Promise<readonly FinancialYear[]> {
 
 /** `now` in milliseconds becomes the id. */
 export function createYear(input: YearInput, now: number): Promise<FinancialYear> {
-  return act(sampleStore, ['financialYears'], async (hand) => {
-    const year = newYear(await hand.nextMoment('financialYears', now), input);
-    await hand.insert('financialYears', year);
+  return act(sampleStore, ['financialYears'], async (transaction) => {
+    const year = newYear(await transaction.nextMoment('financialYears', now), input);
+    await transaction.insert('financialYears', year);
     return year;
   });
 }
@@ -59,20 +59,20 @@ export function updateYear(id: string, input: YearInput): Promise<void> {
 
 /** Refuses to delete a year that is the default now (specification §5). */
 export function deleteYear(id: string): Promise<void> {
-  const deed = async (hand: Hand<Rows>) => {
-    const year = await hand.find('financialYears', id);
+  const deed = async (transaction: WriteTransaction<Rows>) => {
+    const year = await transaction.find('financialYears', id);
     if (!mayDelete(year)) throw new Refusal('Cannot Delete', 'Cannot delete the default financial year.');
-    await hand.remove('financialYears', year);
+    await transaction.remove('financialYears', year);
   };
   return act(sampleStore, ['financialYears'], deed, 'Not deleted');
 }
 
 /** Makes this year the only default. */
 export function setDefaultYear(id: string): Promise<void> {
-  return act(sampleStore, ['financialYears'], async (hand) => {
-    await hand.find('financialYears', id);
-    const years = await hand.findEvery('financialYears');
-    await replaceAll(hand, years, makeDefault(years, id));
+  return act(sampleStore, ['financialYears'], async (transaction) => {
+    await transaction.find('financialYears', id);
+    const years = await transaction.findEvery('financialYears');
+    await replaceAll(transaction, years, makeDefault(years, id));
   });
 }
 
@@ -81,21 +81,25 @@ export function setDefaultYear(id: string): Promise<void> {
  * no year is Active (specification §4).
  */
 export function rollOverYears(): Promise<readonly FinancialYear[]> {
-  return act(sampleStore, ['financialYears'], async (hand) => {
-    const years = await hand.findEvery('financialYears');
+  return act(sampleStore, ['financialYears'], async (transaction) => {
+    const years = await transaction.findEvery('financialYears');
     if (!mayRollOver(years)) {
       throw new Refusal('Cannot Roll Over', 'No financial year is Active, so there is none to close.');
     }
     const changed = rollOver(years);
-    await replaceAll(hand, years, changed);
+    await replaceAll(transaction, years, changed);
     return changed;
   });
 }
 
-async function replaceAll(hand: Hand<Rows>, before: readonly FinancialYear[], after: readonly FinancialYear[]) {
+async function replaceAll(
+  transaction: WriteTransaction<Rows>,
+  before: readonly FinancialYear[],
+  after: readonly FinancialYear[],
+) {
   const byId = new Map(before.map((year) => [year.id, year]));
   for (const year of after) {
     const old = byId.get(year.id);
-    if (old) await hand.replace('financialYears', old, year);
+    if (old) await transaction.replace('financialYears', old, year);
   }
 }

@@ -16,9 +16,9 @@ export function locationTotals(): Promise<Readonly<Record<'all' | 'Active' | 'Wa
 
 /** `now` in milliseconds becomes the id; `today` is stored as the creation date. */
 export function createLocation(input: LocationInput, now: number, today: IsoDate): Promise<Location> {
-  return act(sampleStore, ['locations'], async (hand) => {
-    const location = newLocation(await hand.nextMoment('locations', now), input, today);
-    await hand.insert('locations', location);
+  return act(sampleStore, ['locations'], async (transaction) => {
+    const location = newLocation(await transaction.nextMoment('locations', now), input, today);
+    await transaction.insert('locations', location);
     return location;
   });
 }

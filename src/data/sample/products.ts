@@ -57,20 +57,20 @@ export function deleteProducts(ids: readonly string[]): Promise<void> {
  * if the stock is full already, as when no max stock is set.
  */
 export function reorderProduct(id: string, today: IsoDate): Promise<PurchaseOrder> {
-  return act(sampleStore, ['products', 'purchaseOrders'], async (hand) => {
-    const lacking = await hand.find('products', id);
+  return act(sampleStore, ['products', 'purchaseOrders'], async (transaction) => {
+    const lacking = await transaction.find('products', id);
     const item = reorderItem(lacking);
     if (item.quantity === 0)
       throw new Refusal('Nothing to order', `The max stock of ${id} is not above its stock. Set it, then reorder.`);
     const order: PurchaseOrder = {
-      id: await hand.nextId('purchaseOrders', PURCHASE_ORDER_PREFIX),
+      id: await transaction.nextId('purchaseOrders', PURCHASE_ORDER_PREFIX),
       date: today,
       vendorName: lacking.supplier,
       amount: item.amount,
       status: 'Pending',
       items: [item],
     };
-    await hand.insert('purchaseOrders', order);
+    await transaction.insert('purchaseOrders', order);
     return order;
   });
 }

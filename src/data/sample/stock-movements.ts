@@ -22,22 +22,25 @@ export const MOVEMENT_LIST = listOf(sampleStore, 'stockMovements', {
  * movement keeps its full quantity (specification §4).
  */
 export function recordMovement(input: MovementInput, today: IsoDate): Promise<StockMovement> {
-  return act(sampleStore, ['products', 'stockMovements'], async (hand) => {
+  return act(sampleStore, ['products', 'stockMovements'], async (transaction) => {
     const { productId, type } = input;
     if (productId === '' || type === '' || !input.quantity)
       throw new Refusal('Error', 'Please fill all required fields');
-    const product = await hand.find('products', productId);
+    const product = await transaction.find('products', productId);
     const quantity = signedQuantity(type, input.quantity);
     const movement: StockMovement = {
       ...input,
-      id: await hand.nextId('stockMovements', MOVEMENT_PREFIX),
+      id: await transaction.nextId('stockMovements', MOVEMENT_PREFIX),
       product: product.name,
       type,
       quantity,
       date: today,
     };
-    await hand.insert('stockMovements', movement);
-    await hand.replace('products', product, { ...product, currentStock: stockAfter(product.currentStock, quantity) });
+    await transaction.insert('stockMovements', movement);
+    await transaction.replace('products', product, {
+      ...product,
+      currentStock: stockAfter(product.currentStock, quantity),
+    });
     return movement;
   });
 }

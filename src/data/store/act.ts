@@ -1,7 +1,7 @@
 import type { About } from './changes.ts';
 import type { Database } from './database.ts';
 import { type Acting, readyToAct } from './acting.ts';
-import type { Hand } from './hand.ts';
+import type { WriteTransaction } from './write-transaction.ts';
 import { asRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { AnyRows, TableName } from './table.ts';
@@ -15,7 +15,7 @@ import type { AnyRows, TableName } from './table.ts';
 export function act<Rows extends AnyRows, Result>(
   store: Store<Rows>,
   tables: readonly TableName<Rows>[],
-  action: (hand: Hand<Rows>) => Promise<Result>,
+  action: (transaction: WriteTransaction<Rows>) => Promise<Result>,
   failed: Failed = 'Not saved',
   about?: About,
 ): Promise<Result> {

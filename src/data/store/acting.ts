@@ -1,5 +1,5 @@
 import { fetchCode } from './fetch-code.ts';
-import type { Hand } from './hand.ts';
+import type { WriteTransaction } from './write-transaction.ts';
 import type { Store } from './store.ts';
 import type { AnyRows } from './table.ts';
 
@@ -9,13 +9,13 @@ import type { AnyRows } from './table.ts';
  */
 export async function readyToAct<Rows extends AnyRows>(store: Store<Rows>, failed: string): Promise<Acting> {
   await store.watchers.fetch(failed);
-  fetched ??= (await fetchCode(failed, acting())).Hand;
+  fetched ??= (await fetchCode(failed, acting())).WriteTransaction;
   return fetched;
 }
 
 /** Loads the code of actions. */
-export const acting = () => import('./hand.ts');
+export const acting = () => import('./write-transaction.ts');
 
 /** Who runs actions. */
-export type Acting = Pick<typeof Hand, 'do'>;
+export type Acting = Pick<typeof WriteTransaction, 'do'>;
 let fetched: Acting | undefined;

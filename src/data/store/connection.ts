@@ -1,4 +1,4 @@
-import type { Followed, Watching } from './watching.ts';
+import type { ProjectionTables, ChangeHooks } from './change-hooks.ts';
 import type { Database, Version } from './database.ts';
 import type { AnyRows, TableName } from './table.ts';
 
@@ -34,8 +34,8 @@ export type Keeping<Rows extends AnyRows> = Readonly<{
   words: Readonly<Record<'missing' | 'newer' | 'refused' | 'unmoved' | 'exists' | 'outdated', string>>;
   /** The tables of its guard and its journal, which every action is a transaction over. */
   watched?: readonly TableName<Rows>[];
-  followed?: Followed<Rows>;
-  watching?: () => Promise<Watching<Rows>>;
+  followed?: ProjectionTables<Rows>;
+  watching?: () => Promise<ChangeHooks<Rows>>;
 }>;
 
 /** What a store says where it fails; each ends in what to do. */

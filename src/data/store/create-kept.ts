@@ -1,7 +1,7 @@
 import type { About } from './changes.ts';
 import type { Database } from './database.ts';
 import type { Found } from './engine.ts';
-import { Hand } from './hand.ts';
+import { WriteTransaction } from './write-transaction.ts';
 import { makeKept, NotOpened, opening } from './open-kept.ts';
 import { databasesNamed } from './peek.ts';
 import { asRefusal } from './refusal.ts';
@@ -15,10 +15,10 @@ import type { AnyRows } from './table.ts';
 export function createKept<Rows extends AnyRows>(
   store: Store<Rows>,
   name: string,
-  begin: (hand: Hand<Rows>) => Promise<void>,
+  begin: (transaction: WriteTransaction<Rows>) => Promise<void>,
   about?: About,
 ): Promise<void> {
-  return createKeptWith(store, name, (db) => Hand.do(store, db, begin, about));
+  return createKeptWith(store, name, (db) => WriteTransaction.do(store, db, begin, about));
 }
 
 /** The same, where `fill` writes what the database begins with; `failed` is the title where that fails. */

@@ -14,9 +14,9 @@ export function createRecord<Rows extends AnyRows, T extends TableName<Rows>>(
   prefix: string,
   make: (id: string) => Rows[T],
 ): Promise<Rows[T]> {
-  return act(store, [table], async (hand) => {
-    const record = make(await hand.nextId(table, prefix));
-    await hand.insert(table, record);
+  return act(store, [table], async (transaction) => {
+    const record = make(await transaction.nextId(table, prefix));
+    await transaction.insert(table, record);
     return record;
   });
 }
@@ -28,9 +28,9 @@ export function changeRecord<Rows extends AnyRows, T extends TableName<Rows>>(
   id: string,
   change: (before: Rows[T]) => Rows[T],
 ): Promise<void> {
-  return act(store, [table], async (hand) => {
-    const before = await hand.find(table, id);
-    await hand.replace(table, before, change(before));
+  return act(store, [table], async (transaction) => {
+    const before = await transaction.find(table, id);
+    await transaction.replace(table, before, change(before));
   });
 }
 
@@ -48,11 +48,11 @@ export function deleteRecords<Rows extends AnyRows>(
   return act(
     store,
     followers === undefined ? [table] : [table, followers],
-    async (hand) => {
-      const rows = await Promise.all(ids.map((id) => hand.find(table, id)));
-      await Promise.all(rows.map((row) => hand.remove(table, row)));
+    async (transaction) => {
+      const rows = await Promise.all(ids.map((id) => transaction.find(table, id)));
+      await Promise.all(rows.map((row) => transaction.remove(table, row)));
       if (follower && followers !== undefined)
-        for (const id of ids) await hand.removeNaming(followers, follower.index, id);
+        for (const id of ids) await transaction.removeNaming(followers, follower.index, id);
     },
     'Not deleted',
   );

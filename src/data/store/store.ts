@@ -4,7 +4,7 @@ import { Database, type RowTable, type Version } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { readTotals, type Sum, totalKey } from './sums.ts';
 import { type AnyRows, schemasOf, type Tables, type TableName } from './table.ts';
-import { Watchers } from './watching.ts';
+import { Watchers } from './change-hooks.ts';
 
 export type { Storage };
 

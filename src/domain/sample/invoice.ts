@@ -1,6 +1,6 @@
 import type { TerritorialHead } from '#domain/place-of-supply.ts';
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
-import { counted, negative, type Paise, percentOf, sumOf, ZERO } from '#domain/money.ts';
+import { exactOrUndefined, negative, type Paise, percentOf, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity, priceOf, type Quantity } from '#domain/quantity.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Tone } from '#domain/tone.ts';
@@ -113,7 +113,7 @@ export type InvoiceFigures = Pick<Invoice, 'items' | 'amount' | 'taxAmount' | 't
 
 /** The same, or undefined if a product or sum is too large to be exact to the paisa. */
 export function countableFiguresOf(input: InvoiceInput): InvoiceFigures | undefined {
-  return counted(() => figuresOf(input));
+  return exactOrUndefined(() => figuresOf(input));
 }
 
 /** The missing required fields of a new invoice: date, customer, and a subtotal other than 0 (specification §5). */

@@ -1,4 +1,4 @@
-import { counted, type Paise } from '#domain/money.ts';
+import { exactOrUndefined, type Paise } from '#domain/money.ts';
 import { addQuantities, asQuantity } from '#domain/quantity.ts';
 import { amountOf, type InvoiceItem } from './invoice.ts';
 import type { Product } from './product.ts';
@@ -12,5 +12,5 @@ export function reorderItem(product: Pick<Product, 'name' | 'currentStock' | 'ma
 
 /** The amount of that order item, in paise; undefined if it is too large to be exact. */
 export function reorderAmount(product: Parameters<typeof reorderItem>[0]): Paise | undefined {
-  return counted(() => reorderItem(product).amount);
+  return exactOrUndefined(() => reorderItem(product).amount);
 }

@@ -6,7 +6,7 @@ import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** A demo of changing the password: the passwords are compared here, cleared at once, and never stored or sent. */
 export function ChangePassword() {

@@ -6,7 +6,7 @@ import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { beginOpening, type Opener } from '#ui/overlays/opening.ts';
-import { saveCopy } from '#ui/saying/save-copy.ts';
+import { saveCopy } from '#ui/feedback/save-copy.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { resetSampleData } from './reset.ts';
 

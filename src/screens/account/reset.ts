@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** Reloads the page, which restores the sample business. A flag in the history entry tells the new page to say so. */
 export function resetSampleData(): void {

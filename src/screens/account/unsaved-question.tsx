@@ -1,5 +1,5 @@
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
-import { useLeaveGuard } from '#ui/leaving/leave-guard.ts';
+import { useLeaveGuard } from '#ui/navigation/leave-guard.ts';
 
 /** Asks before the user leaves the screen with unsaved changes to the profile. */
 export function UnsavedQuestion({ isChanged }: { isChanged: boolean }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BalanceMark } from '#ui/pieces/balance-mark.tsx';
+import { BalanceMark } from '#ui/layout/balance-mark.tsx';
 
 /** The layout of the sign-in screens: one centred card, inside the frame like every other page. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {

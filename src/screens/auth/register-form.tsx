@@ -6,7 +6,7 @@ import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/controls/form.tsx';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** Passwords that differ show a message but do not block the form (specification §5). */
 export function RegisterForm({ onRegister }: { onRegister: (fullName: string) => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '#ui/controls/link-button.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/controls/button.tsx';
-import { toastError } from '#ui/saying/toast.tsx';
+import { toastError } from '#ui/feedback/toast.tsx';
 
 /** Two providers that are not available: each button says so, and no request is made. */
 export function SocialButtons() {

@@ -1,6 +1,6 @@
 import { trimPathRight, useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { BalanceMark } from '#ui/pieces/balance-mark.tsx';
+import { BalanceMark } from '#ui/layout/balance-mark.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 
 /** What a row of lines is given beside its line. */
-export type LineDeeds<Line> = Readonly<{
+export type LineActions<Line> = Readonly<{
   /** From 1. */
   number: number;
   change: (patch: Partial<Line>) => void;
@@ -34,7 +34,7 @@ export function LineRows<Line>({
   /** Called when a line was added or removed. */
   onRearrange?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>, add: () => void) => void;
-  children: (line: Line, deeds: LineDeeds<Line>) => ReactNode;
+  children: (line: Line, actions: LineActions<Line>) => ReactNode;
 }) {
   // Lines have no id, but a removed row must not leave its half-typed text to its neighbour.
   const [keys, setKeys] = useState(() => lines.map((_, at) => at));

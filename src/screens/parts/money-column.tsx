@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 
 /** A column of amounts in rupees. */

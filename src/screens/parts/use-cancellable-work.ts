@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 /**
  * The long work of a dialog, one task at a time. Unmounting the dialog, as Back does, aborts the task; a toast with the

@@ -1,6 +1,6 @@
 import { ask } from '#ui/overlays/ask.tsx';
 import { idleLoaders, notFetched } from '#ui/overlays/lazy-part.tsx';
-import { saveFile } from '#ui/saying/save-file.ts';
+import { saveFile } from '#ui/feedback/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { Delivery, Order } from './document-worker.ts';
 import { boxesQuestion } from './boxes-question.ts';

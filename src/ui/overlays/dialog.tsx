@@ -1,11 +1,11 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { useRestoreFocus } from '#ui/going/focus.ts';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { useRestoreFocus } from '#ui/navigation/focus.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { ListPlace } from './list-place.ts';
 import { type Opener, useModalLayer } from './opening.ts';
-import { scrollInside } from '#ui/going/scroll-keys.ts';
+import { scrollInside } from '#ui/navigation/scroll-keys.ts';
 
 /**
  * A titled sheet over the page: Escape and the backdrop dismiss it; focus is trapped inside and restored afterwards.

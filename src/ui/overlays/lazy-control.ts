@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { withTimeout } from '#ui/with-timeout.ts';
 import { notFetched } from './lazy-part.tsx';
 import { beginOpening, endOpening } from './opening.ts';
-import { toastError } from '#ui/saying/toast.tsx';
+import { toastError } from '#ui/feedback/toast.tsx';
 
 /**
  * For a control that stands on a page many times and is used once: a plain button with `placeholderProps`, light and

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { idleLoaders, notFetched, lazyPart } from './lazy-part.tsx';
 import { endOpening } from './opening.ts';
-import { toastError } from '#ui/saying/toast.tsx';
+import { toastError } from '#ui/feedback/toast.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ControlProps } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { shortenText } from '#ui/pieces/shorten.ts';
+import { shortenText } from '#ui/layout/shorten.ts';
 import { InListPlace } from './in-list-place.tsx';
 import { OpenOnMount } from './open-on-mount.tsx';
 import { useOverToasts } from './opening.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 
 /**
  * Opens the pick list or menu beside it on mount, and calls `onClosed` once it has closed, or when the user navigates.

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { beginOpening, endOpening } from './opening.ts';
 
 /** The props of the button that opens a popover. */

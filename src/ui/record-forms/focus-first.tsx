@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { focusFirstToFill } from '#ui/going/focus.ts';
+import { focusFirstToFill } from '#ui/navigation/focus.ts';
 
 /**
  * Focuses the first field to fill of the form around it. A component of its own, as the content of a page's first dialog

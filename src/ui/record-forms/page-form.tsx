@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { useLeaveGuard } from '#ui/leaving/leave-guard.ts';
+import { useLeaveGuard } from '#ui/navigation/leave-guard.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons, DiscardQuestion } from '#ui/overlays/dialog.tsx';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
-import { useLeaveGuard } from '#ui/leaving/leave-guard.ts';
+import { useLeaveGuard } from '#ui/navigation/leave-guard.ts';
 import type { Opener } from '#ui/overlays/opening.ts';
 import type { RecordEditor } from '#ui/records/use-record-editor.ts';
 import { FocusFirst } from './focus-first.tsx';

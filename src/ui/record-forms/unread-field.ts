@@ -1,5 +1,5 @@
-import { focusInSight } from '#ui/going/focus.ts';
-import { toastError } from '#ui/saying/toast.tsx';
+import { focusInSight } from '#ui/navigation/focus.ts';
+import { toastError } from '#ui/feedback/toast.tsx';
 
 /** The first field of the form that holds what cannot be read: a figure, half a date, a date that does not exist. */
 export function unreadField(form: HTMLFormElement | null): HTMLInputElement | null {

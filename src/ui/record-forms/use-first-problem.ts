@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { focusInSight } from '#ui/going/focus.ts';
+import { focusInSight } from '#ui/navigation/focus.ts';
 
 /**
  * Moves the focus to the first wrong field of a form, once it is marked. Counted, because a form that is refused again

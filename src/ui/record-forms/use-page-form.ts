@@ -1,6 +1,6 @@
 import { type SetStateAction, useRef, useState } from 'react';
-import { sayFailure, type ToastText } from '#ui/saying/say-done.ts';
-import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
+import { sayFailure, type ToastText } from '#ui/feedback/say-done.ts';
+import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { refuseUnread, unreadField } from './unread-field.ts';
 import { useFirstProblem } from './use-first-problem.ts';
 

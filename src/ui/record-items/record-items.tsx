@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
-import { useMoveFocusOnRemoval } from '#ui/going/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 import { EmptyList } from '#ui/records/empty-list.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Pager } from '#ui/records/pager.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '#ui/controls/button.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { focusFind } from '#ui/going/focus.ts';
+import { Empty } from '#ui/layout/empty.tsx';
+import { focusFind } from '#ui/navigation/focus.ts';
 import type { LongList } from './long-list.ts';
 
 /** Why a list shows no rows: nothing matches the search or filter, or there are no records yet. */
@@ -10,7 +10,7 @@ export function EmptyList({
   onCreate,
 }: {
   of: string;
-  list: Pick<LongList<never>, 'isNarrowed' | 'changeView'>;
+  list: Pick<LongList<never>, 'isFiltered' | 'changeView'>;
   onCreate: () => void;
 }) {
   function showAll(button: Element) {
@@ -18,7 +18,7 @@ export function EmptyList({
     list.changeView({ find: '', filter: '' });
   }
 
-  if (!list.isNarrowed) return <EmptyFromStart of={of} onCreate={onCreate} />;
+  if (!list.isFiltered) return <EmptyFromStart of={of} onCreate={onCreate} />;
   return (
     <Empty action={<Button onClick={(event) => showAll(event.currentTarget)}>{`Show all ${of}`}</Button>}>
       {`None of the ${of} matches what you are looking for.`}

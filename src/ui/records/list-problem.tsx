@@ -1,5 +1,5 @@
 import { Button } from '#ui/controls/button.tsx';
-import { useMoveFocusOnRemoval } from '#ui/going/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 
 /** Why a list could not be read, and how to retry. */
 export type Problem = Readonly<{ why: string; tryAgain: () => void }>;

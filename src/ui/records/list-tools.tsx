@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Download, FileSpreadsheet, X } from 'lucide';
 import { IconButton } from '#ui/controls/button.tsx';
-import { focusFind } from '#ui/going/focus.ts';
+import { focusFind } from '#ui/navigation/focus.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Pick } from '#ui/controls/pick.tsx';
 import type { ListFormat } from './save-list.ts';

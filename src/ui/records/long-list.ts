@@ -7,7 +7,7 @@ export type LongList<Row> = Readonly<{
   rows: readonly Row[] | undefined;
   view: Readonly<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>;
   changeView: (change: Partial<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>) => void;
-  isNarrowed: boolean;
+  isFiltered: boolean;
   marks: Marks;
   pages: Pages;
   problem: Problem | undefined;

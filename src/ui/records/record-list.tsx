@@ -5,8 +5,8 @@ import type { LongList } from './long-list.ts';
 import type { Column } from './column.ts';
 import { RecordTable } from './record-table.tsx';
 import type { ListFormat } from './save-list.ts';
-import type { Several } from './selected.tsx';
-import type { RowDeeds, RowOpens } from './use-row-keys.ts';
+import type { BulkActions } from './selected.tsx';
+import type { RowActions, RowOpens } from './use-row-keys.ts';
 
 /** A long list with its tools: find, filter, sort, pages, files. `of` names the records: "invoices". */
 export function RecordList<Row extends { readonly id: string }, Filter extends string = never>({
@@ -16,8 +16,8 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   columns,
   filter,
   tools,
-  deeds,
-  several,
+  actions,
+  bulkActions,
   onSave,
   onCreate,
 }: {
@@ -29,9 +29,9 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   /** More to choose by. */
   tools?: ReactNode;
   /** The actions of Enter and Delete on a row. */
-  deeds?: RowDeeds<Row> | RowOpens<Row>;
+  actions?: RowActions<Row> | RowOpens<Row>;
   /** The actions for several selected rows, and their words. */
-  several: Several<Row>;
+  bulkActions: BulkActions<Row>;
   onSave: (format: ListFormat) => void;
   /** Begins the first record of an empty list. */
   onCreate: () => void;
@@ -46,8 +46,8 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
       }
       columns={columns}
       list={list}
-      deeds={deeds}
-      several={several}
+      actions={actions}
+      bulkActions={bulkActions}
       marks={list.marks}
       empty={<EmptyList of={of} list={list} onCreate={onCreate} />}
     />

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useMoveFocusOnRemoval } from '#ui/going/focus.ts';
-import { shortenText } from '#ui/pieces/shorten.ts';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
+import { shortenText } from '#ui/layout/shorten.ts';
 import type { Column } from './column.ts';
 import type { Selection } from './selection.ts';
 import { FOR_WIDE } from './sort-head.tsx';

@@ -13,12 +13,12 @@ import { ListProblem } from './list-problem.tsx';
 import type { LongList, Marks } from './long-list.ts';
 import { Pager, type Pages } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
-import { Selected, type Several } from './selected.tsx';
+import { Selected, type BulkActions } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
 import { SortHead, SortPick, useSorted } from './sort-head.tsx';
 import { useCramped } from './use-cramped.ts';
-import { type RowDeeds, type RowOpens, useRowKeys } from './use-row-keys.ts';
+import { type RowActions, type RowOpens, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
 
 /**
@@ -34,8 +34,8 @@ export function RecordTable<Row extends { readonly id: string }>({
   list: { rows: latest, view, changeView, pages, problem, selected },
   empty,
   marks,
-  deeds,
-  several,
+  actions,
+  bulkActions,
 }: {
   name: string;
   toolbar: ReactNode;
@@ -46,13 +46,13 @@ export function RecordTable<Row extends { readonly id: string }>({
   /** The rows that match a search, by id, and the current one. */
   marks?: Marks | undefined;
   /** The actions of Enter and Delete on a row; where rows open, a press does so, too. */
-  deeds?: RowDeeds<Row> | RowOpens<Row> | undefined;
+  actions?: RowActions<Row> | RowOpens<Row> | undefined;
   /** The actions for several selected rows; without them no row can be selected. */
-  several?: Several<Row> | undefined;
+  bulkActions?: BulkActions<Row> | undefined;
 }) {
   const headingId = useId();
   const [selection] = useState(() => new Selection<Row>());
-  const source = several && selected;
+  const source = bulkActions && selected;
   const sorting = { ...view, setView: changeView };
   const { sorted, press } = useSorted(columns, sorting);
   const [isCramped, watchRoom] = useCramped();
@@ -110,13 +110,13 @@ export function RecordTable<Row extends { readonly id: string }>({
             marks={marks}
             selection={selection}
             pages={pages}
-            deeds={deeds}
-            maySelect={several !== undefined}
+            actions={actions}
+            maySelect={bulkActions !== undefined}
           />
         </table>
       )}
-      {several && selected && (
-        <Selected selection={selection} several={{ ...several, source: selected }} deeds={deeds} />
+      {bulkActions && selected && (
+        <Selected selection={selection} bulkActions={{ ...bulkActions, source: selected }} actions={actions} />
       )}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
       {!problem && rows && <Pager pages={pages} of={name} isEmpty={rows.length === 0} />}
@@ -131,7 +131,7 @@ function Rows<Row extends { readonly id: string }>({
   marks,
   selection,
   pages,
-  deeds,
+  actions,
   maySelect,
 }: {
   rows: readonly Row[];
@@ -140,18 +140,18 @@ function Rows<Row extends { readonly id: string }>({
   marks: Marks | undefined;
   selection: Selection<Row>;
   pages: Pages;
-  deeds: RowDeeds<Row> | RowOpens<Row> | undefined;
+  actions: RowActions<Row> | RowOpens<Row> | undefined;
   maySelect: boolean;
 }) {
-  const keys = useRowKeys({ rows, selection, pages, deeds, maySelect });
-  const opens = deeds && 'open' in deeds ? deeds : undefined;
+  const keys = useRowKeys({ rows, selection, pages, actions, maySelect });
+  const opens = actions && 'open' in actions ? actions : undefined;
   const presses = useRowPresses(rows, selection, maySelect, opens);
   return (
     <tbody
       role="rowgroup"
-      data-deeds={(deeds && 'edit' in deeds) || undefined}
+      data-editable={(actions && 'edit' in actions) || undefined}
       data-opens={opens && true}
-      data-deletes={(deeds?.delete && true) || undefined}
+      data-deletes={(actions?.delete && true) || undefined}
       data-selectable={maySelect || undefined}
       className={`@max-cards:block ${opens ? 'cursor-pointer' : ''}`}
       {...keys}

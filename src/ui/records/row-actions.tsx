@@ -1,10 +1,10 @@
 import { type IconNode, Pencil, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/button.tsx';
-import type { RowDeeds } from './use-row-keys.ts';
+import type { RowActions } from './use-row-keys.ts';
 
 /** The icon buttons at the end of a row. */
-export function RowActions({ children }: { children: ReactNode }) {
+export function RowButtons({ children }: { children: ReactNode }) {
   return <div className="flex justify-end @max-[16rem]:flex-wrap @max-[16rem]:justify-start">{children}</div>;
 }
 
@@ -16,24 +16,24 @@ export function RowAction({ name, icon, onPress }: { name: string; icon: IconNod
 /** The two buttons that most rows have. */
 export function EditAndDelete<Row>(row: Target<Row>) {
   return (
-    <RowActions>
+    <RowButtons>
       <EditAction {...row} />
       <DeleteAction {...row} />
-    </RowActions>
+    </RowButtons>
   );
 }
 
-export function EditAction<Row>({ row, of, deeds }: Target<Row>) {
-  return <RowAction name={`Edit ${of}`} icon={Pencil} onPress={() => deeds.edit(row)} />;
+export function EditAction<Row>({ row, of, actions }: Target<Row>) {
+  return <RowAction name={`Edit ${of}`} icon={Pencil} onPress={() => actions.edit(row)} />;
 }
 
-export function DeleteAction<Row>({ row, of, deeds }: Target<Row>) {
-  return <RowAction name={`Delete ${of}`} icon={Trash2} onPress={() => deeds.delete(row)} />;
+export function DeleteAction<Row>({ row, of, actions }: Target<Row>) {
+  return <RowAction name={`Delete ${of}`} icon={Trash2} onPress={() => actions.delete(row)} />;
 }
 
 /** The record, its display name, and the actions on it. */
 type Target<Row> = {
   row: Row;
   of: string;
-  deeds: RowDeeds<Row>;
+  actions: RowActions<Row>;
 };

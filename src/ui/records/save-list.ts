@@ -1,7 +1,7 @@
 import { fetched } from '#ui/overlays/lazy-part.tsx';
-import { saveFile } from '#ui/saying/save-file.ts';
-import { saySaved } from '#ui/saying/say-saved.ts';
-import { showWork, type Work } from '#ui/saying/toast.tsx';
+import { saveFile } from '#ui/feedback/save-file.ts';
+import { saySaved } from '#ui/feedback/say-saved.ts';
+import { showWork, type Work } from '#ui/feedback/toast.tsx';
 
 /** CSV is for other programs; a spreadsheet opens it as if it had been typed, and spoils codes. XLSX keeps them as text. */
 export type ListFormat = 'CSV' | 'XLSX';

@@ -1,13 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import type { Selection } from './selection.ts';
-import type { RowDeeds, RowOpens } from './use-row-keys.ts';
+import type { RowActions, RowOpens } from './use-row-keys.ts';
 
 /**
  * The actions for several selected records, and their words. (Methods, not function properties: their parameters are
  * bivariant, so a list of invoices is also a list of records.)
  */
-export type Several<Row> = Readonly<{
+export type BulkActions<Row> = Readonly<{
   /** "invoice", "invoices". */
   nouns: readonly [one: string, many: string];
   /** The id of a record, or its name where the table shows no id. */
@@ -34,27 +34,27 @@ export type SelectedSource<Row> = Readonly<{
 
 type SelectedFile = { parts: readonly BlobPart[]; rows: string };
 
-export type SeveralFrom<Row> = Several<Row> & { readonly source: SelectedSource<Row> };
+export type BulkActionsFrom<Row> = BulkActions<Row> & { readonly source: SelectedSource<Row> };
 
 /** Announces the number of selected rows and their sum, and shows the bar with their actions while there are any. */
 export function Selected<Row extends { readonly id: string }>({
   selection,
-  several,
-  deeds,
+  bulkActions,
+  actions,
 }: {
   selection: Selection<Row>;
-  several: SeveralFrom<Row>;
-  deeds: RowDeeds<Row> | RowOpens<Row> | undefined;
+  bulkActions: BulkActionsFrom<Row>;
+  actions: RowActions<Row> | RowOpens<Row> | undefined;
 }) {
   const selected = useSyncExternalStore(selection.subscribe, selection.selected);
   const rows = [...selected.values()];
   const count = rows.length === 0 ? '' : `${rows.length} selected`;
-  const sum = rows.length === 0 ? undefined : sumOf(several, rows);
+  const sum = rows.length === 0 ? undefined : sumOf(bulkActions, rows);
 
   /** A single record is deleted like from its row: that confirmation says what is deleted with it. */
   function askToDelete() {
     const [row] = rows;
-    if (row && rows.length === 1 && deeds?.delete) deeds.delete(row);
+    if (row && rows.length === 1 && actions?.delete) actions.delete(row);
     else selection.ask(true);
   }
 
@@ -66,7 +66,7 @@ export function Selected<Row extends { readonly id: string }>({
       {rows.length > 0 && (
         <SelectionBar
           selection={selection}
-          several={several}
+          bulkActions={bulkActions}
           count={count}
           sum={sum}
           onDelete={askToDelete}
@@ -78,9 +78,9 @@ export function Selected<Row extends { readonly id: string }>({
 }
 
 /** Each amount is exact; their sum may be too large to be. */
-function sumOf<Row>(several: Several<Row>, rows: readonly Row[]): string | undefined {
+function sumOf<Row>(bulkActions: BulkActions<Row>, rows: readonly Row[]): string | undefined {
   try {
-    return several.sum?.(rows);
+    return bulkActions.sum?.(rows);
   } catch (error) {
     if (error instanceof RangeError) return 'too much to be summed';
     throw error;

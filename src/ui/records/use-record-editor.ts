@@ -1,8 +1,8 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beginOpening, type Opener } from '#ui/overlays/opening.ts';
-import { type ToastText, sayFailure } from '#ui/saying/say-done.ts';
-import { toastSuccess, toastError } from '#ui/saying/toast.tsx';
+import { type ToastText, sayFailure } from '#ui/feedback/say-done.ts';
+import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
 import { tellCreated } from './created.ts';
 
 /** What the editor must know about a kind of record. Defined once, outside the component. */

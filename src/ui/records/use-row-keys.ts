@@ -3,7 +3,7 @@ import type { Pages } from './pager.tsx';
 import type { Selection } from './selection.ts';
 
 /** The actions that a row's keys and buttons run; missing for a table whose records cannot be changed. */
-export type RowDeeds<Row> = Readonly<{ edit: (row: Row) => void; delete: (row: Row) => void }>;
+export type RowActions<Row> = Readonly<{ edit: (row: Row) => void; delete: (row: Row) => void }>;
 
 /** What Enter, or a press on the row, does where a record has a page of its own; and what Delete asks, where it may. */
 export type RowOpens<Row> = Readonly<{ open: (row: Row) => void; delete?: (row: Row) => void }>;
@@ -17,13 +17,13 @@ export function useRowKeys<Row extends { readonly id: string }>({
   rows,
   selection,
   pages,
-  deeds,
+  actions,
   maySelect,
 }: {
   rows: readonly Row[];
   selection: Selection<Row>;
   pages: Pages;
-  deeds: RowDeeds<Row> | RowOpens<Row> | undefined;
+  actions: RowActions<Row> | RowOpens<Row> | undefined;
   maySelect: boolean;
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -57,12 +57,12 @@ export function useRowKeys<Row extends { readonly id: string }>({
 
   function actionOf(key: string, row: Row): (() => void) | undefined {
     if (key === ' ' && maySelect) return () => selection.toggle(row);
-    if (!deeds) return undefined;
-    if (key === 'Enter') return () => ('open' in deeds ? deeds.open(row) : deeds.edit(row));
-    if (key !== 'Delete' || !deeds.delete) return undefined;
+    if (!actions) return undefined;
+    if (key === 'Enter') return () => ('open' in actions ? actions.open(row) : actions.edit(row));
+    if (key !== 'Delete' || !actions.delete) return undefined;
     // A table without deletion of several rows deletes none by this key either.
     const isOneOfSeveral = selection.selected().size > 1 && selection.selected().has(row.id);
-    return isOneOfSeveral ? () => selection.ask(true) : () => deeds.delete?.(row);
+    return isOneOfSeveral ? () => selection.ask(true) : () => actions.delete?.(row);
   }
 
   function stepTo(at: number, isSelecting: boolean) {

@@ -2,13 +2,13 @@ import { Download, FileSpreadsheet, Trash2, X } from 'lucide';
 import { Fragment, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
-import { focusRow, focusStart } from '#ui/going/focus.ts';
+import { focusRow, focusStart } from '#ui/navigation/focus.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { type ListFormat, saveList } from '#ui/records/save-list.ts';
-import type { Several, SeveralFrom } from '#ui/records/selected.tsx';
+import type { BulkActions, BulkActionsFrom } from '#ui/records/selected.tsx';
 import type { Selection } from '#ui/records/selection.ts';
 import { successMessage } from '#ui/records/use-record-editor.ts';
 
@@ -17,14 +17,14 @@ type Row = { readonly id: string };
 /** The actions for the selected rows, sticky at the bottom while any part of the list is visible. */
 export function SelectionBar({
   selection,
-  several,
+  bulkActions,
   count,
   sum,
   onDelete,
   onClose,
 }: {
   selection: Selection<Row>;
-  several: SeveralFrom<Row>;
+  bulkActions: BulkActionsFrom<Row>;
   /** "3 selected", and their sum. */
   count: string;
   sum: string | undefined;
@@ -33,7 +33,7 @@ export function SelectionBar({
   /** Clears the selection. */
   onClose: () => void;
 }) {
-  const { source } = several;
+  const { source } = bulkActions;
   const rows = [...selection.selected().values()];
   const ids = rows.map((row) => row.id);
   const isAsking = useSyncExternalStore(selection.subscribe, selection.isAsking);
@@ -48,17 +48,17 @@ export function SelectionBar({
 
   function save(format: ListFormat) {
     const selected = { asCsv: () => source.asCsv(ids), asCells: () => source.asCells(ids) };
-    void saveList(several.fileName(), format, selected);
+    void saveList(bulkActions.fileName(), format, selected);
   }
 
   return (
-    <div ref={bar} role="group" data-unprinted aria-label={`Selected ${several.nouns[1]}`} className={BAR}>
+    <div ref={bar} role="group" data-unprinted aria-label={`Selected ${bulkActions.nouns[1]}`} className={BAR}>
       <p className="me-auto ps-1">
         <span className="font-medium">{count}</span>
         {sum !== undefined && <span className="ms-2 whitespace-nowrap text-ink-2">{sum}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
-        {several.remove && (
+        {bulkActions.remove && (
           <Button className={BUTTON} onClick={onDelete}>
             <Icon of={Trash2} size={16} />
             Delete
@@ -77,8 +77,8 @@ export function SelectionBar({
           Clear
         </Button>
       </div>
-      {isAsking && several.remove && (
-        <DeleteQuestion rows={rows} several={several} remove={several.remove} selection={selection} />
+      {isAsking && bulkActions.remove && (
+        <DeleteQuestion rows={rows} bulkActions={bulkActions} remove={bulkActions.remove} selection={selection} />
       )}
     </div>
   );
@@ -86,17 +86,17 @@ export function SelectionBar({
 
 function DeleteQuestion({
   rows,
-  several,
+  bulkActions,
   remove,
   selection,
 }: {
   rows: readonly Row[];
-  several: Several<Row>;
-  remove: NonNullable<Several<Row>['remove']>;
+  bulkActions: BulkActions<Row>;
+  remove: NonNullable<BulkActions<Row>['remove']>;
   selection: Selection<Row>;
 }) {
   const isBusy = useRef(false);
-  const [one, many] = several.nouns;
+  const [one, many] = bulkActions.nouns;
   const what = rows.length === 1 ? one : `${rows.length} ${many}`;
 
   async function deleteAll() {
@@ -131,12 +131,12 @@ function DeleteQuestion({
         {rows.slice(0, NAMED).map((row, at) => (
           <Fragment key={row.id}>
             {at > 0 && ', '}
-            <Quoted>{several.displayName(row)}</Quoted>
+            <Quoted>{bulkActions.displayName(row)}</Quoted>
           </Fragment>
         ))}
         {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
       </p>
-      {several.deleteNote?.(rows)}
+      {bulkActions.deleteNote?.(rows)}
     </Confirmation>
   );
 }

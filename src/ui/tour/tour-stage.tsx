@@ -3,7 +3,7 @@ import { type IconNode, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { Progress } from '#ui/saying/progress.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
 import type { Side } from './placement.ts';
 import { useSpotlight } from './use-spotlight.ts';
 

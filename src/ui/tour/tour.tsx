@@ -1,6 +1,6 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useRestoreFocus } from '#ui/going/focus.ts';
+import { useRestoreFocus } from '#ui/navigation/focus.ts';
 import { type Opener, useModalLayer } from '#ui/overlays/opening.ts';
 import { TourStage } from './tour-stage.tsx';
 

@@ -21,13 +21,13 @@ const OWN_GSTIN = '27AAPFU0939F1ZV';
 /** A list of so many items: milliseconds to bring it in, and to put the rows that it made into plain stores alike. */
 export async function importItems(count: number): Promise<Readonly<{ took: number; raw: number; blocked: number }>> {
   const time = ++imports;
-  const deeds = Array.from({ length: count }, (_, at) => {
+  const actions = Array.from({ length: count }, (_, at) => {
     const input = { ...BLANK_ITEM, name: `Brought ${time}/${at}`, sku: `B-${time}-${at}`, percent: 18 };
     return { of: 'items' as const, said: itemFrom(input) };
   });
   let took = 0;
   const blocked = await longestBlock(async () => {
-    took = await timeOf(() => importRows(deeds, 'items.csv'));
+    took = await timeOf(() => importRows(actions, 'items.csv'));
   });
   const stores = await storesOf(booksStore.database().backendDB());
   const made = stores

@@ -1,6 +1,6 @@
 import { saveCopy } from '#data/books/copies/copies.ts';
 import { createItem, itemChoices } from '#data/books/masters/items.ts';
-import { ledgerOrPartyChoices } from '#data/books/masters/named.ts';
+import { ledgerOrPartyChoices } from '#data/books/masters/references.ts';
 import { readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';

@@ -178,7 +178,7 @@ test('a list shows new rows at once, and starts at the first page when its view 
   await list.shows('1–50 of 51', 'INV-2024-051');
   list.now().changeView({ filter: 'Paid' });
   await list.shows('None');
-  expect(list.now().isNarrowed).toBe(true);
+  expect(list.now().isFiltered).toBe(true);
 });
 
 test('a find shows the number of matches; punctuation alone hides nothing', async () => {
@@ -187,7 +187,7 @@ test('a find shows the number of matches; punctuation alone hides nothing', asyn
   await list.shows('1–10 of 10', 'INV-2024-010');
   list.now().changeView({ find: ' -- ' });
   await list.shows('1–50 of 120', 'INV-2024-001');
-  expect(list.now().isNarrowed).toBe(false);
+  expect(list.now().isFiltered).toBe(false);
   list.now().changeView({ find: '😀' });
   await list.shows('None');
 });

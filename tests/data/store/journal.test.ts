@@ -10,7 +10,7 @@ const WHOLE = { deed: 'restore', whole: { before: null, after: { notes: 3 } } };
 beforeEach(async () => {
   const name = `books-of-${crypto.randomUUID()}`;
   store = notebook();
-  await createKept(store, name, async (hand) => hand.insertAll('notes', NOTES), WHOLE);
+  await createKept(store, name, async (transaction) => transaction.insertAll('notes', NOTES), WHOLE);
   await opened(store, name);
 });
 
@@ -22,16 +22,19 @@ describe('a store with a journal', () => {
   });
 
   it('notes every change, also of many records at once', async () => {
-    await act(store, ['notes'], async (hand) => {
-      await hand.insertAll('notes', [{ id: 'N-4', text: 'Tea' }]);
-      await hand.replace('notes', await hand.find('notes', 'N-1'), { id: 'N-1', text: 'Paid two porters' });
+    await act(store, ['notes'], async (transaction) => {
+      await transaction.insertAll('notes', [{ id: 'N-4', text: 'Tea' }]);
+      await transaction.replace('notes', await transaction.find('notes', 'N-1'), {
+        id: 'N-1',
+        text: 'Paid two porters',
+      });
     });
     expect((await journal()).slice(1)).toEqual(['N-4', 'N-1']);
   });
 
   it('is not emptied as if nothing had been, but as a whole, which is noted', async () => {
     const empty = (about?: typeof WHOLE) =>
-      act(store, ['notes', 'log'], (hand) => hand.removeAll(() => undefined), 'Not deleted', about);
+      act(store, ['notes', 'log'], (transaction) => transaction.removeAll(() => undefined), 'Not deleted', about);
     await expect(empty()).rejects.toMatchObject({ title: 'Not deleted' });
     expect(await store.records('notes').count()).toBe(3);
     await empty(WHOLE);

@@ -32,8 +32,8 @@ describe('books that are created', () => {
   });
 
   it('do not exist at all if what they begin with cannot be written', async () => {
-    const begin = createKept(notebook(), name, async (hand) => {
-      await hand.insert('notes', { id: 'N-1', text: 'half' });
+    const begin = createKept(notebook(), name, async (transaction) => {
+      await transaction.insert('notes', { id: 'N-1', text: 'half' });
       throw new RangeError('too large');
     });
     await expect(begin).rejects.toThrow(/Check the amounts\.$/);
@@ -43,7 +43,9 @@ describe('books that are created', () => {
   it.each([1, 2, 3])('never take the place of books of that name, of version %i', async (version) => {
     await createWith(2);
     if (version > 1) (await raw(version * 10)).close();
-    const made = createKept(notebook([FIRST, second()]), name, async (hand) => hand.insert('notes', NOTE));
+    const made = createKept(notebook([FIRST, second()]), name, async (transaction) =>
+      transaction.insert('notes', NOTE),
+    );
     await expect(made).rejects.toMatchObject({ reason: 'exists', message: 'Exists. Choose another.' });
     const db = await raw();
     expect([db.version, await countIn(db)]).toEqual([version * 10, 2]);
@@ -241,7 +243,7 @@ describe('what watches over changes', () => {
 
   it('where it cannot be fetched, no books come into being', async () => {
     const store = notebook([FIRST], fetchedAtSecondTry());
-    const begin = () => createKept(store, name, async (hand) => hand.insert('notes', NOTE));
+    const begin = () => createKept(store, name, async (transaction) => transaction.insert('notes', NOTE));
     await expect(begin()).rejects.toMatchObject({ title: 'Not saved' });
     expect(await names()).not.toContain(name);
     await begin();
@@ -258,9 +260,9 @@ describe('a page that has books open', () => {
       begin = resolve;
     });
     let standingAtTheEnd = '';
-    const writing = act(store, ['notes'], async (hand) => {
+    const writing = act(store, ['notes'], async (transaction) => {
       begin();
-      for (let at = 2; at < 200; at++) await hand.insert('notes', { id: `N-${at}`, text: TEXT });
+      for (let at = 2; at < 200; at++) await transaction.insert('notes', { id: `N-${at}`, text: TEXT });
       standingAtTheEnd = store.standing;
     });
     await hasBegun;
@@ -346,7 +348,7 @@ describe('a page that has books open', () => {
 
 async function createWith(count: number): Promise<void> {
   const notes = Array.from({ length: count }, (_, at) => ({ id: `N-${at + 1}`, text: TEXT }));
-  await createKept(notebook(), name, async (hand) => hand.insertAll('notes', notes));
+  await createKept(notebook(), name, async (transaction) => transaction.insertAll('notes', notes));
 }
 
 function openedHere(store = notebook(), heard: string[] = []): Promise<Notebook> {
@@ -363,7 +365,7 @@ function fetchedAtSecondTry(): () => Promise<void> {
 }
 
 function add(store: Notebook, id: string): Promise<void> {
-  return act(store, ['notes'], (hand) => hand.insert('notes', { id, text: TEXT }));
+  return act(store, ['notes'], (transaction) => transaction.insert('notes', { id, text: TEXT }));
 }
 
 /** The database without any of our code; at this version, or as it is. */

@@ -140,11 +140,11 @@ describe('the next number', () => {
   it('counts the records that the same action has created, and skips numbers in use', async () => {
     const db = await freshMirror();
     await deleteRecords(sampleStore, 'users', ['USER-001']);
-    const made = await act(sampleStore, ['users'], async (hand) => {
+    const made = await act(sampleStore, ['users'], async (transaction) => {
       const ids = [];
       for (let time = 0; time < 3; time++) {
-        const id = await hand.nextId('users', 'USER-');
-        await hand.insert('users', { ...BLANK_USER, id });
+        const id = await transaction.nextId('users', 'USER-');
+        await transaction.insert('users', { ...BLANK_USER, id });
         ids.push(id);
       }
       return ids;

@@ -26,7 +26,7 @@ describe('books that are open in two tabs', () => {
     const other = openElsewhere(name, 1);
     await expect.poll(() => here).toBe(2);
     await expect.poll(() => other.count).toBe(2);
-    await act(store, ['notes'], (hand) => hand.insert('notes', { id: 'N-3', text: 'From here' }));
+    await act(store, ['notes'], (transaction) => transaction.insert('notes', { id: 'N-3', text: 'From here' }));
     await expect.poll(() => other.count).toBe(3);
   });
 
@@ -58,7 +58,7 @@ describe('books that are open in two tabs', () => {
 async function openedHere(): Promise<{ name: string; store: Notebook }> {
   const name = `books-of-${crypto.randomUUID()}`;
   const store = notebook();
-  await createKept(store, name, (hand) => hand.insert('notes', { id: 'N-1', text: 'From here' }));
+  await createKept(store, name, (transaction) => transaction.insert('notes', { id: 'N-1', text: 'From here' }));
   await opened(store, name);
   open.push(() => store.leave());
   return { name, store };

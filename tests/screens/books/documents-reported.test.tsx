@@ -8,7 +8,7 @@ import { forgetAnswers } from '#data/store/live.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';

@@ -236,11 +236,11 @@ describe('Edit Log', () => {
   });
 
   test('an entry of an import says how much came with it, and takes all of it back', async () => {
-    const deeds = ['Soap', 'Milk'].map((name) => ({
+    const actions = ['Soap', 'Milk'].map((name) => ({
       of: 'items' as const,
       said: itemFrom({ ...BLANK_ITEM, name, percent: 5 }),
     }));
-    await importRows(deeds, 'goods.csv');
+    await importRows(actions, 'goods.csv');
     await openSettings('edit-log');
     await table.getByRole('row', { name: /Item Soap/ }).click();
     await expect.element(dialog).toHaveTextContent('One of 2 records that came from goods.csv.');

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toastError } from '#ui/saying/toast.tsx';
+import { toastError } from '#ui/feedback/toast.tsx';
 import { openApp } from '../../app/open-app.tsx';
 import { givenTime } from '../../support/given-time.ts';
 
-vi.mock('#ui/saying/toast.tsx', { spy: true });
+vi.mock('#ui/feedback/toast.tsx', { spy: true });
 
 const dialog = page.getByRole('dialog');
 const marked = () => document.querySelector('tr[aria-current=true]')?.textContent;

@@ -7,7 +7,7 @@ import { createProduct, deleteProducts } from '#data/sample/products.ts';
 import { products } from '#data/sample/seed/products.ts';
 import { formatDay, formatTime } from '#domain/format.ts';
 import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { CLOCK_STANDS } from '../../support/standing-clock.ts';
 import { anInput } from '../../support/builders.ts';
@@ -25,7 +25,7 @@ const reorder = (item: string) => page.getByRole('button', { name: `Reorder ${it
 
 let router: Awaited<ReturnType<typeof openApp>>;
 
-vi.mock('#ui/saying/toast.tsx', { spy: true });
+vi.mock('#ui/feedback/toast.tsx', { spy: true });
 // Files have their own tests: here the file is written at once.
 vi.mock('#ui/documents/save-paper.ts', () => ({
   paperFiles: () => ({ save: (fileName: string) => Promise.resolve(fileName) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterByBeginnings, namedBy } from '#ui/choosing/beginnings.ts';
+import { filterByBeginnings, namedBy } from '#ui/combobox/beginnings.ts';
 
 const STATES = [
   { id: '35', name: 'Andaman and Nicobar Islands', detail: '35' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 
 const STATES = [
   { id: '24', name: 'Gujarat', detail: '24' },

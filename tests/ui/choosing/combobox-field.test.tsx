@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { filterByBeginnings, type Option } from '#ui/choosing/beginnings.ts';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { filterByBeginnings, type Option } from '#ui/combobox/beginnings.ts';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { Dialog, DialogBody } from '#ui/overlays/dialog.tsx';
 import '#ui/style/app.css';
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';
-import { DayTextField } from '#ui/choosing/day-text-field.tsx';
+import { DayTextField } from '#ui/combobox/day-text-field.tsx';
 
 const date = page.getByRole('textbox', { name: 'Date' });
 const onHold = vi.fn();

@@ -5,10 +5,10 @@ import { render } from 'vitest-browser-react';
 import { useLazyControl } from '#ui/overlays/lazy-control.ts';
 import { Listbox } from '#ui/overlays/listbox.tsx';
 import { Pick } from '#ui/controls/pick.tsx';
-import { toastError } from '#ui/saying/toast.tsx';
+import { toastError } from '#ui/feedback/toast.tsx';
 import '#ui/style/app.css';
 
-vi.mock('#ui/saying/toast.tsx', { spy: true });
+vi.mock('#ui/feedback/toast.tsx', { spy: true });
 
 const FRUIT = ['Apple', 'Mango', 'Papaya'] as const;
 const button = page.getByRole('button', { name: 'Fruit', exact: true });

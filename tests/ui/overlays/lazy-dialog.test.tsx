@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Toasts } from '#ui/saying/toast.tsx';
+import { Toasts } from '#ui/feedback/toast.tsx';
 
 type Props = { onClose: () => void };
 

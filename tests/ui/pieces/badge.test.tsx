@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { INVOICE_STATUSES, toneOf } from '#domain/sample/invoice.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import '#ui/style/app.css';
 
 afterEach(() => document.documentElement.classList.remove('dark'));

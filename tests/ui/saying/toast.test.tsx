@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { toastSuccess, showWork, Toasts } from '#ui/saying/toast.tsx';
+import { toastSuccess, showWork, Toasts } from '#ui/feedback/toast.tsx';
 import { CLOCK_STANDS } from '../../support/standing-clock.ts';
 
 beforeEach(async () => {

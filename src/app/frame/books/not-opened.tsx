@@ -1,7 +1,7 @@
 import { Button } from '#ui/controls/button.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
-import { whyNot } from '#ui/saying/say-done.ts';
-import { Page } from '#ui/pieces/page.tsx';
+import { whyNot } from '#ui/feedback/say-done.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { isNotHere } from './not-here.ts';
 
 /** In place of every screen of a set of books that did not open. Nothing is ever created in its stead. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { LINE, Lost, Stale } from '#app/frame/storage-words.tsx';
 import { booksStore } from '#data/books/store.ts';
-import { onValuing, valuedPercent } from '#data/books/stock/valuing.ts';
+import { onValuing, valuedPercent } from '#data/books/stock/valuation-progress.ts';
 import { BLOCKED_WORDS, KEPT_WORDS } from '#data/books/words.ts';
 import { onStaleChange, staleReason } from '#data/store/live.ts';
 

@@ -5,7 +5,7 @@ import { business } from '#data/books/business.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { financialYearOf } from '#domain/calendar.ts';
 import { formatText } from '#domain/format.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { useIsOpen } from './use-is-open.ts';
 
 /** The name of the business and the financial year of today. */

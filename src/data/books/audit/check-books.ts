@@ -1,20 +1,20 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { transact } from '#data/store/act.ts';
 import type { Database, Total } from '#data/store/database.ts';
-import { Hand } from '#data/store/hand.ts';
+import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { mendFrom, type Rebuilt, rebuild } from '#data/store/rebuild.ts';
 import { asReadError } from '#data/store/refusal.ts';
 import { CHANGES, lastGivenKey } from '#data/store/sums.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { serialOf } from '#domain/record-id.ts';
-import { differencesInFollowing } from './check-following.ts';
+import { differencesInProjections } from './check-projections.ts';
 import { changedYears } from './closed-figures.ts';
-import { COUNTED } from '#data/books/counted.ts';
+import { TABLES_WITH_SEQUENCES } from '#data/books/sequences.ts';
 import type { Difference } from '#data/books/difference.ts';
-import { FOLLOWING } from '#data/books/projections/following.ts';
-import { tableOfKind } from './journal.ts';
-import { OF_THIS_DEVICE } from '#data/books/of-this-device.ts';
+import { PROJECTIONS } from '#data/books/projections/projections.ts';
+import { tableOfKind } from './edit-log.ts';
+import { DEVICE_TOTALS } from '#data/books/device-totals.ts';
 import { booksStore } from '#data/books/store.ts';
 import { type BooksTable, type Rows, TABLES } from '#data/books/tables.ts';
 
@@ -49,12 +49,12 @@ export function mendBooks(): Promise<readonly Difference[]> {
 
 /** The same, in the transaction that is open. */
 export async function mendIn(db: Database<Rows>, onProgress?: OnProgress): Promise<readonly Difference[]> {
-  const { differences, totals, wrongKeys, isFollowingWrong } = await compare(db, onProgress);
+  const { differences, totals, wrongKeys, areProjectionsWrong } = await compare(db, onProgress);
   if (differences.length === 0) return differences;
   await mendFrom(booksStore, db, { totals, wrongKeys }, isOther);
-  if (isFollowingWrong) await FOLLOWING.anew(db);
+  if (areProjectionsWrong) await PROJECTIONS.anew(db);
   const whole = { before: said(differences, 'kept'), after: said(differences, 'rebuilt') };
-  await Hand.do(booksStore, db, async () => undefined, { deed: 'mend', whole });
+  await WriteTransaction.do(booksStore, db, async () => undefined, { deed: 'mend', whole });
   return differences;
 }
 
@@ -75,14 +75,14 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
   const kept = new Map((await db.totals.toArray()).map((total) => [total.key, total]));
   const counters = countersFrom(rebuilt, logged, kept);
   const totals = [...rebuilt.totals, ...counters];
-  const following = await differencesInFollowing(db);
+  const following = await differencesInProjections(db);
   const closed = (await changedYears(db)).map((year) => ({
     what: `The closed year ${year}`,
     kept: 'as it was closed',
     rebuilt: 'other figures. Unlock it, see what differs, and close it again',
   }));
   const differences = [...differencesIn(kept, totals), ...differencesInKeys(rebuilt), ...following, ...closed];
-  return { differences, totals, wrongKeys: rebuilt.wrongKeys, isFollowingWrong: following.length > 0 };
+  return { differences, totals, wrongKeys: rebuilt.wrongKeys, areProjectionsWrong: following.length > 0 };
 }
 
 /** The last numbers given: never less than the highest in use or in the log, and never back. */
@@ -91,7 +91,7 @@ function countersFrom(
   logged: Partial<Record<BooksTable, number>>,
   kept: ReadonlyMap<string, Total>,
 ): readonly Total[] {
-  return COUNTED.map((table) => {
+  return TABLES_WITH_SEQUENCES.map((table) => {
     const key = lastGivenKey(table);
     return { key, count: Math.max(kept.get(key)?.count ?? 0, highest[table] ?? 0, logged[table] ?? 0), amount: 0 };
   }).filter(({ count }) => count > 0);
@@ -115,7 +115,7 @@ function differencesInKeys({ wrongKeys }: Rebuilt<Rows>): readonly Difference[] 
 
 /** "Parties", "Ledgers, Bank Accounts", "Parties: last number given". */
 function keyInWords(key: string): string {
-  const [counted] = COUNTED.filter((table) => lastGivenKey(table) === key);
+  const [counted] = TABLES_WITH_SEQUENCES.filter((table) => lastGivenKey(table) === key);
   if (counted) return `${TABLES[counted].name}: last number given`;
   const [table = '', ...value] = key.split('/');
   const name = TABLES[table as BooksTable]?.name ?? table;
@@ -133,7 +133,7 @@ function said(differences: readonly Difference[], side: 'kept' | 'rebuilt'): obj
 
 /** What is kept among the totals and is no sum of records. */
 function isOther(key: string): boolean {
-  return key === CHANGES || OF_THIS_DEVICE.includes(key);
+  return key === CHANGES || DEVICE_TOTALS.includes(key);
 }
 
 /** A number of records. */

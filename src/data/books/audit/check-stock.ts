@@ -2,7 +2,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import { NOTHING_THERE, type StockMonth, stockMonths } from '#domain/books/stock/stock-month.ts';
 import { inSlices, rowsAgreeing } from '#data/store/in-slices.ts';
 import { countsDiffer, type Difference } from '#data/books/difference.ts';
-import { saysSomething, type StockTally } from '#data/books/projections/follow-stock.ts';
+import { saysSomething, type StockTally } from '#data/books/projections/project-stock.ts';
 import {
   BY_DAY,
   BY_MONTH,

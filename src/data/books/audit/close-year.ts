@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import { transact } from '#data/store/act.ts';
 import type { Database } from '#data/store/database.ts';
-import { Hand } from '#data/store/hand.ts';
+import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type ClosedYear, endOfYear, problemInClosing, yearToClose } from '#domain/books/ledger/closed-year.ts';
 import { business } from '#data/books/business.ts';
@@ -29,16 +29,16 @@ export async function closeYear(year: string): Promise<void> {
     if (year !== next) throw new Refusal('Not saved', `The year ${year} is closed, or an earlier one is not yet.`);
     if (problem !== undefined) throw new Refusal('Not saved', problem);
     if ((await differencesWithin(db)).length > 0) throw new Refusal('Not saved', DIFFER);
-    await Hand.do(booksStore, db, (hand) => lock(hand, year, db), { deed: 'lock' });
+    await WriteTransaction.do(booksStore, db, (transaction) => lock(transaction, year, db), { deed: 'lock' });
   });
 }
 
-async function lock(hand: Hand<Rows>, year: string, db: Database<Rows>): Promise<void> {
-  const [before, last] = [await hand.find('locks', LOCKS_ID), await hand.last('edits')];
+async function lock(transaction: WriteTransaction<Rows>, year: string, db: Database<Rows>): Promise<void> {
+  const [before, last] = [await transaction.find('locks', LOCKS_ID), await transaction.last('edits')];
   const [figures, end] = [await figuresOf(db, year), endOfYear(year)];
   const upTo = before.upTo > end ? before.upTo : end;
   const closing: ClosedYear = { year, figures, entry: last?.seq ?? 0, entryHash: last?.hash ?? '' };
-  await hand.replace('locks', before, { ...before, upTo, closed: [...before.closed, closing] });
+  await transaction.replace('locks', before, { ...before, upTo, closed: [...before.closed, closing] });
 }
 
 async function draftsUpTo(year: string): Promise<number> {

@@ -1,10 +1,10 @@
 import type { Database } from '#data/store/database.ts';
 import { figuresAsText, type LedgerAtEnd } from '#domain/books/ledger/closed-year.ts';
-import type { Flow } from '#domain/books/flow.ts';
+import type { DebitCredit } from '#domain/books/debit-credit.ts';
 import { controlOf, nodeOfKey } from '#domain/books/ledger/kept-sums.ts';
 import { NO_LOCKS } from '#domain/books/audit/lock.ts';
 import { LOCKS_ID } from '#data/books/ids.ts';
-import { hashOf } from './journal.ts';
+import { hashOf } from './edit-log.ts';
 import { rowsWithin, sumsOf } from '#data/books/projections/sum-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -24,7 +24,7 @@ export async function figuresOf(db: Database<Rows>, year: string): Promise<strin
 async function ledgersAtEnd(db: Database<Rows>, year: string): Promise<readonly LedgerAtEnd[]> {
   const [ledgers, parties] = await Promise.all([db.records('ledgers').toArray(), db.records('parties').toArray()]);
   const rows = await rowsWithin(db, 'L', { grain: 'Y', from: '', to: year.slice(0, 4) });
-  const flows = new Map<string, Record<string, Flow>>();
+  const flows = new Map<string, Record<string, DebitCredit>>();
   for (const [key, flow] of sumsOf(rows)) {
     const node = nodeOfKey(key);
     flows.set(node, { ...flows.get(node), [key.split('/')[1] ?? '']: flow });

@@ -2,7 +2,7 @@ import { listOf } from '#data/lists/sorting.ts';
 import { readRange } from '#data/store/index-range.ts';
 import { asReadError } from '#data/store/refusal.ts';
 import { CHAIN_START, type ChainEnd, type EditLogEntry, firstBroken } from '#domain/books/audit/edit-log-entry.ts';
-import { hashOf } from './journal.ts';
+import { hashOf } from './edit-log.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 

@@ -18,10 +18,13 @@ export function lockUpTo(day: MaybeDate): Promise<void> {
   return act(
     booksStore,
     ['locks', 'business'],
-    async (hand) => {
-      const [before, { booksBegin }] = [await hand.find('locks', LOCKS_ID), await hand.find('business', BUSINESS_ID)];
+    async (transaction) => {
+      const [before, { booksBegin }] = [
+        await transaction.find('locks', LOCKS_ID),
+        await transaction.find('business', BUSINESS_ID),
+      ];
       refuseAt('upTo', problemInLocking(day, before, booksBegin));
-      await hand.replace('locks', before, { ...before, upTo: day });
+      await transaction.replace('locks', before, { ...before, upTo: day });
     },
     'Not saved',
     { deed: 'lock' },
@@ -37,10 +40,10 @@ export async function unlock(upTo: MaybeDate, reason: string): Promise<void> {
   await act(
     booksStore,
     ['locks'],
-    async (hand) => {
-      const before = await hand.find('locks', LOCKS_ID);
+    async (transaction) => {
+      const before = await transaction.find('locks', LOCKS_ID);
       refuseAt('upTo', problemInMovingBack(upTo, before));
-      await hand.replace('locks', before, { ...before, upTo, closed: stillClosed(before.closed, upTo) });
+      await transaction.replace('locks', before, { ...before, upTo, closed: stillClosed(before.closed, upTo) });
     },
     'Not saved',
     { deed: 'unlock', reason: reason.trim() },

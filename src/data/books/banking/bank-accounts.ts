@@ -7,7 +7,7 @@ import { dayBefore, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
-import { entriesIn } from '#data/books/projections/following.ts';
+import { entriesIn } from '#data/books/projections/projections.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** The active ledgers that banks keep, by name. */

@@ -1,5 +1,5 @@
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import {
   type BankLine,
@@ -30,22 +30,22 @@ export function takeInStatement(account: string, lines: readonly StatementLine[]
   return act(
     booksStore,
     ['bankLines', 'ledgers'],
-    async (hand) => {
-      await hand.find('ledgers', account);
+    async (transaction) => {
+      await transaction.find('ledgers', account);
       const keys = knownBy(lines);
-      const had = await hand.whereAny(
+      const had = await transaction.whereAny(
         'bankLines',
         'keys.known',
         keys.map((key) => `${account}/${key}`),
       );
       const known = new Set(had.map((line) => line.known));
       const fresh = lines.flatMap((line, at) => (known.has(keys[at] ?? '') ? [] : [{ line, key: keys[at] ?? '' }]));
-      const ids = await hand.freshIds('bankLines', BANK_LINE_PREFIX, VOUCHER_DIGITS, fresh.length);
+      const ids = await transaction.freshIds('bankLines', BANK_LINE_PREFIX, VOUCHER_DIGITS, fresh.length);
       const rows = fresh.map(({ line: { line: _, ...said }, key }, at): BankLine => {
         return { ...said, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };
       });
       for (let from = 0; from < rows.length; from += AT_A_TIME) {
-        await hand.insertAll('bankLines', rows.slice(from, from + AT_A_TIME));
+        await transaction.insertAll('bankLines', rows.slice(from, from + AT_A_TIME));
       }
       return { ids, known: lines.length - fresh.length };
     },
@@ -59,11 +59,11 @@ export function takeStatementBack(ids: readonly string[], fileName: string): Pro
   return act(
     booksStore,
     ['bankLines'],
-    async (hand) => {
+    async (transaction) => {
       for (const id of ids) {
-        const line = await hand.find('bankLines', id);
+        const line = await transaction.find('bankLines', id);
         if (line.rev > 1) throw new Refusal('Not undone', `“${line.narration}” was used since. So all lines stay.`);
-        await hand.remove('bankLines', line);
+        await transaction.remove('bankLines', line);
       }
     },
     'Not saved',
@@ -77,26 +77,26 @@ export function takeStatementBack(ids: readonly string[], fileName: string): Pro
  */
 export function matchLine(id: string, rev: number, ...vouchers: readonly string[]): Promise<void> {
   const ids = [...new Set(vouchers)];
-  return act(booksStore, ['bankLines', 'vouchers'], async (hand) => {
-    const line = await openLine(hand, id, rev);
+  return act(booksStore, ['bankLines', 'vouchers'], async (transaction) => {
+    const line = await openLine(transaction, id, rev);
     const entries: Voucher[] = [];
-    for (const voucher of ids) entries.push(await hand.find('vouchers', voucher));
-    const why = (await problemInTaking(hand, line.account, entries, [id])) ?? problemInMatch(line, entries);
+    for (const voucher of ids) entries.push(await transaction.find('vouchers', voucher));
+    const why = (await problemInTaking(transaction, line.account, entries, [id])) ?? problemInMatch(line, entries);
     if (why !== undefined) throw new Refusal('Not saved', why);
-    await hand.replace('bankLines', line, changed(line, { state: 'Matched', voucher: ids.join(' ') }));
-    hand.because(`Matched with ${entries.map(titleOf).join(', ')}`);
+    await transaction.replace('bankLines', line, changed(line, { state: 'Matched', voucher: ids.join(' ') }));
+    transaction.because(`Matched with ${entries.map(titleOf).join(', ')}`);
   });
 }
 
 /** Matches several lines of one account with the voucher that they are together, as one payment that the bank booked in two. */
 export function matchLines(lines: readonly Pick<BankLine, 'id' | 'rev'>[], voucher: string): Promise<void> {
-  return act(booksStore, ['bankLines', 'vouchers'], async (hand) => {
-    const entry = await hand.find('vouchers', voucher);
+  return act(booksStore, ['bankLines', 'vouchers'], async (transaction) => {
+    const entry = await transaction.find('vouchers', voucher);
     const own: BankLine[] = [];
     for (const { id, rev } of lines) {
       own.push(
         await openLine(
-          hand,
+          transaction,
           id,
           rev,
           lines.map((line) => line.id),
@@ -107,19 +107,24 @@ export function matchLines(lines: readonly Pick<BankLine, 'id' | 'rev'>[], vouch
     if (others.length > 0) throw new Refusal('Not saved', 'The lines are of several accounts. Choose those of one.');
     const whole = sumOf(own.map(({ amount }) => amount));
     const ids = own.map(({ id }) => id);
-    const why = (await problemInTaking(hand, account, [entry], ids)) ?? problemInParts(account, whole, entry);
+    const why = (await problemInTaking(transaction, account, [entry], ids)) ?? problemInParts(account, whole, entry);
     if (why !== undefined) throw new Refusal('Not saved', why);
     for (const line of own) {
-      await hand.replace('bankLines', line, changed(line, { state: 'Matched', voucher, whole }));
+      await transaction.replace('bankLines', line, changed(line, { state: 'Matched', voucher, whole }));
     }
-    hand.because(`Matched with ${titleOf(entry)}`);
+    transaction.because(`Matched with ${titleOf(entry)}`);
   });
 }
 
 /** Whether another line of the account is matched with one of these vouchers. */
-async function problemInTaking(hand: Hand<Rows>, account: string, entries: readonly Voucher[], own: readonly string[]) {
+async function problemInTaking(
+  transaction: WriteTransaction<Rows>,
+  account: string,
+  entries: readonly Voucher[],
+  own: readonly string[],
+) {
   const ids = entries.map(({ id }) => id);
-  const standings = await hand.following<BankStanding>('bankStandings').where('voucher').anyOf(ids).toArray();
+  const standings = await transaction.following<BankStanding>('bankStandings').where('voucher').anyOf(ids).toArray();
   const taken = standings.find((one) => {
     return one.account === account && one.state === 'Done' && !own.includes(lineOfStanding(one.id));
   });
@@ -133,22 +138,22 @@ async function problemInTaking(hand: Hand<Rows>, account: string, entries: reado
  * rule. Refused as any voucher is: in a locked period, or with more set against a document than is owed.
  */
 export function makeFromLine(id: string, rev: number, choice: LineChoice): Promise<Voucher> {
-  return act(booksStore, [...VOUCHER_TABLES, 'bankLines', 'bankRules'], async (hand) => {
-    const line = await openLine(hand, id, rev);
-    const account = await hand.find('ledgers', line.account);
+  return act(booksStore, [...VOUCHER_TABLES, 'bankLines', 'bankRules'], async (transaction) => {
+    const line = await openLine(transaction, id, rev);
+    const account = await transaction.find('ledgers', line.account);
     const entry = voucherOfLine(line, choice, { id: account.id, name: account.name });
-    const voucher = await insertVoucher(hand, entry, 'Issued');
-    await hand.replace('bankLines', line, changed(line, { state: 'Matched', voucher: voucher.id }));
-    await learnRule(hand, line, choice);
+    const voucher = await insertVoucher(transaction, entry, 'Issued');
+    await transaction.replace('bankLines', line, changed(line, { state: 'Matched', voucher: voucher.id }));
+    await learnRule(transaction, line, choice);
     return voucher;
   });
 }
 
 /** Sets a line aside that is not to stand in the books. */
 export function setLineAside(id: string, rev: number): Promise<void> {
-  return act(booksStore, ['bankLines', 'vouchers'], async (hand) => {
-    const line = await openLine(hand, id, rev);
-    await hand.replace('bankLines', line, changed(line, { state: 'Set aside', voucher: '' }));
+  return act(booksStore, ['bankLines', 'vouchers'], async (transaction) => {
+    const line = await openLine(transaction, id, rev);
+    await transaction.replace('bankLines', line, changed(line, { state: 'Set aside', voucher: '' }));
   });
 }
 
@@ -157,38 +162,47 @@ export function setLineAside(id: string, rev: number): Promise<void> {
  * voucher stays as it is.
  */
 export function reopenLine(id: string, rev: number): Promise<void> {
-  return act(booksStore, ['bankLines'], async (hand) => {
-    const line = await currentLine(hand, id, rev);
-    await freeOthers(hand, line, [id]);
-    await hand.replace('bankLines', line, changed(line, { state: 'Open', voucher: '' }));
+  return act(booksStore, ['bankLines'], async (transaction) => {
+    const line = await currentLine(transaction, id, rev);
+    await freeOthers(transaction, line, [id]);
+    await transaction.replace('bankLines', line, changed(line, { state: 'Open', voucher: '' }));
   });
 }
 
-async function currentLine(hand: Hand<Rows>, id: string, rev: number): Promise<BankLine> {
-  const line = await hand.find('bankLines', id);
+async function currentLine(transaction: WriteTransaction<Rows>, id: string, rev: number): Promise<BankLine> {
+  const line = await transaction.find('bankLines', id);
   if (line.rev === rev) return line;
   throw new Refusal('Not saved', 'Another tab changed this line meanwhile, so nothing was saved. Look at it again.');
 }
 
 /** A line that is to do, by itself or beside its `own`: others that were one voucher with it are to do, too. */
-async function openLine(hand: Hand<Rows>, id: string, rev: number, own: readonly string[] = [id]): Promise<BankLine> {
-  const line = await currentLine(hand, id, rev);
+async function openLine(
+  transaction: WriteTransaction<Rows>,
+  id: string,
+  rev: number,
+  own: readonly string[] = [id],
+): Promise<BankLine> {
+  const line = await currentLine(transaction, id, rev);
   const vouchers: (Voucher | undefined)[] = [];
-  for (const voucher of vouchersOf(line)) vouchers.push(await hand.get('vouchers', voucher));
+  for (const voucher of vouchersOf(line)) vouchers.push(await transaction.get('vouchers', voucher));
   if (lineStanding(line, vouchers) !== 'To do')
     throw new Refusal('Not saved', 'This line is done already. Take that back first.');
-  await freeOthers(hand, line, own);
+  await freeOthers(transaction, line, own);
   return line;
 }
 
 /** The other lines that are one voucher with this one are to do again, but for its own. */
-async function freeOthers(hand: Hand<Rows>, line: BankLine, own: readonly string[]): Promise<void> {
+async function freeOthers(transaction: WriteTransaction<Rows>, line: BankLine, own: readonly string[]): Promise<void> {
   if (line.whole === undefined) return;
-  const standings = await hand.following<BankStanding>('bankStandings').where('voucher').equals(line.voucher).toArray();
+  const standings = await transaction
+    .following<BankStanding>('bankStandings')
+    .where('voucher')
+    .equals(line.voucher)
+    .toArray();
   for (const one of standings.filter(({ id, account }) => !own.includes(id) && account === line.account)) {
-    const other = await hand.find('bankLines', lineOfStanding(one.id));
+    const other = await transaction.find('bankLines', lineOfStanding(one.id));
     if (other.whole !== undefined) {
-      await hand.replace('bankLines', other, changed(other, { state: 'Open', voucher: '' }));
+      await transaction.replace('bankLines', other, changed(other, { state: 'Open', voucher: '' }));
     }
   }
 }

@@ -1,12 +1,12 @@
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type BankRule, type BankRuleInput, problemsInRule } from '#domain/books/banking/bank-rule.ts';
 import type { LineChoice } from '#domain/books/banking/line-voucher.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import { narrationWords, tellingWords } from '#domain/books/banking/narration.ts';
 import { BANK_RULE_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
-import { namesOf } from '#data/books/masters/named.ts';
+import { namesOf } from '#data/books/masters/references.ts';
 import { refuseIfWrong } from '#data/books/refusing.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -23,19 +23,19 @@ export async function bankRules(): Promise<readonly NamedRule[]> {
 
 export async function createBankRule(input: BankRuleInput): Promise<void> {
   refuseIfWrong(problemsInRule(input));
-  await act(booksStore, ['bankRules'], async (hand) => {
-    await refuseTwice(hand, input);
-    await insertRule(hand, saidIn(input));
+  await act(booksStore, ['bankRules'], async (transaction) => {
+    await refuseTwice(transaction, input);
+    await insertRule(transaction, saidIn(input));
   });
 }
 
 export async function updateBankRule(id: string, rev: number, input: BankRuleInput): Promise<void> {
   refuseIfWrong(problemsInRule(input));
-  await act(booksStore, ['bankRules'], async (hand) => {
-    const before = await hand.find('bankRules', id);
+  await act(booksStore, ['bankRules'], async (transaction) => {
+    const before = await transaction.find('bankRules', id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
-    await refuseTwice(hand, input, id);
-    await hand.replace('bankRules', before, { ...saidIn(input), id, rev: rev + 1 });
+    await refuseTwice(transaction, input, id);
+    await transaction.replace('bankRules', before, { ...saidIn(input), id, rev: rev + 1 });
   });
 }
 
@@ -44,37 +44,45 @@ export function deleteBankRule(id: string): Promise<void> {
   return act(
     booksStore,
     ['bankRules'],
-    async (hand) => {
-      await hand.remove('bankRules', await hand.find('bankRules', id));
+    async (transaction) => {
+      await transaction.remove('bankRules', await transaction.find('bankRules', id));
     },
     'Not deleted',
   );
 }
 
 /** Notes within an action what was chosen for a line, so that the next one like it is suggested so. */
-export async function learnRule(hand: Hand<Rows>, line: BankLine, { kind, other }: LineChoice): Promise<void> {
+export async function learnRule(
+  transaction: WriteTransaction<Rows>,
+  line: BankLine,
+  { kind, other }: LineChoice,
+): Promise<void> {
   const words = tellingWords(line.narration);
   if (words === '') return;
-  const rules = await hand.findEvery('bankRules');
+  const rules = await transaction.findEvery('bankRules');
   const own = rules.find((rule) => isAlike(rule, { words, kind }));
-  if (!own) return insertRule(hand, { words, kind, against: other.id });
+  if (!own) return insertRule(transaction, { words, kind, against: other.id });
   if (own.kind === kind && own.against === other.id) return;
-  await hand.replace('bankRules', own, { ...own, kind, against: other.id, rev: own.rev + 1 });
+  await transaction.replace('bankRules', own, { ...own, kind, against: other.id, rev: own.rev + 1 });
 }
 
 type Said = Pick<BankRule, 'words' | 'kind' | 'against'>;
 
-async function insertRule(hand: Hand<Rows>, said: Said): Promise<void> {
-  const id = await hand.freshId('bankRules', BANK_RULE_PREFIX, ID_DIGITS);
-  await hand.insert('bankRules', { ...said, id, rev: 1 });
+async function insertRule(transaction: WriteTransaction<Rows>, said: Said): Promise<void> {
+  const id = await transaction.freshId('bankRules', BANK_RULE_PREFIX, ID_DIGITS);
+  await transaction.insert('bankRules', { ...said, id, rev: 1 });
 }
 
 function saidIn({ words, kind, against }: BankRuleInput): Said {
   return { words: words.trim(), kind, against: against?.id ?? '' };
 }
 
-async function refuseTwice(hand: Hand<Rows>, input: Pick<BankRule, 'words' | 'kind'>, own?: string): Promise<void> {
-  const rules = await hand.findEvery('bankRules');
+async function refuseTwice(
+  transaction: WriteTransaction<Rows>,
+  input: Pick<BankRule, 'words' | 'kind'>,
+  own?: string,
+): Promise<void> {
+  const rules = await transaction.findEvery('bankRules');
   if (rules.some((rule) => rule.id !== own && isAlike(rule, input)))
     refuseIfWrong({ words: 'There is a rule with these words already. Change that one.' });
 }

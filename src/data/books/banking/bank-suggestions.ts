@@ -15,7 +15,7 @@ import { asPaise } from '#domain/money.ts';
 import { bankRules } from './bank-rules.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { duesIn, everyOpenDue } from '#data/books/projections/dues.ts';
-import { entriesIn, type Entry } from '#data/books/projections/following.ts';
+import { entriesIn, type Entry } from '#data/books/projections/projections.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** What these lines of an account may be, by their ids: the likeliest first. Reads along indexes only. */

@@ -4,10 +4,10 @@ import { CHAIN_START, type ChainEnd, firstBroken } from '#domain/books/audit/edi
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { numberKey } from '#domain/books/vouchers/voucher-number.ts';
 import { serialOf } from '#domain/record-id.ts';
-import { COUNTED } from '#data/books/counted.ts';
-import { hashOf } from '#data/books/audit/journal.ts';
+import { TABLES_WITH_SEQUENCES } from '#data/books/sequences.ts';
+import { hashOf } from '#data/books/audit/edit-log.ts';
 import { editId } from '#data/books/ids.ts';
-import { OF_THIS_DEVICE } from '#data/books/of-this-device.ts';
+import { DEVICE_TOTALS } from '#data/books/device-totals.ts';
 import type { BusinessRow, Edit } from '#data/books/rows.ts';
 import { TABLES } from '#data/books/tables.ts';
 
@@ -31,7 +31,7 @@ export const COPY_KIND: CopyKind = {
   tooLarge:
     'The books are larger than a copy may be (500 MB), so none was saved. Keep this device safe, and write to us.',
   // Whatever is no sum belongs to the books, unless it belongs to the device: what a later kind of record counts, too.
-  isKept: (key) => !((key.split('/')[0] ?? '') in TABLES) && !OF_THIS_DEVICE.includes(key),
+  isKept: (key) => !((key.split('/')[0] ?? '') in TABLES) && !DEVICE_TOTALS.includes(key),
   isBySerial: true,
   follow,
 };
@@ -80,7 +80,9 @@ function follow(): Follower {
       const missing = [...posted].find((id) => !ledgers.has(id));
       if (missing !== undefined)
         return { place: 'vouchers', why: `one posts to “${missing}”, which is not in the file` };
-      const behind = COUNTED.find((table) => (kept[lastGivenKey(table)] ?? 0) < (highest.get(table) ?? 0));
+      const behind = TABLES_WITH_SEQUENCES.find(
+        (table) => (kept[lastGivenKey(table)] ?? 0) < (highest.get(table) ?? 0),
+      );
       if (behind === undefined) return undefined;
       const place = `kept, ${lastGivenKey(behind)}`;
       return {

@@ -2,15 +2,15 @@ import type { JobOptions } from '#data/files/progress.ts';
 import { transact } from '#data/store/act.ts';
 import { createKeptWith } from '#data/store/create-kept.ts';
 import type { Database, Total } from '#data/store/database.ts';
-import { Hand } from '#data/store/hand.ts';
+import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { askToPersist } from '#data/store/persistence.ts';
-import { type Kept, putBack } from '#data/store/put-back.ts';
+import { type StoredRecords, restoreRows } from '#data/store/restore-rows.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { editId } from '#data/books/ids.ts';
-import { counting } from './counting.ts';
+import { transactionProgress } from './transaction-progress.ts';
 import { mendIn } from '#data/books/audit/check-books.ts';
 import type { Difference } from '#data/books/difference.ts';
 import type { Copy } from './read-copy.ts';
@@ -31,7 +31,7 @@ export async function restoreAsNew(copy: Copy, { signal, onProgress }: JobOption
   let mended: readonly Difference[] = [];
   const key = await refusing('Not restored', signal, () =>
     createUnderFreeKey(copy.notes.name, (database) => {
-      const goOn = counting(STEPS * copy.count, signal, onProgress);
+      const goOn = transactionProgress(STEPS * copy.count, signal, onProgress);
       const fill = async (db: Database<Rows>) => void (mended = await restoreInto(db, copy, null, goOn));
       return createKeptWith(booksStore, database, fill, 'Not restored');
     }),
@@ -62,7 +62,7 @@ export async function restoreOver(
         const before = { entries: edits?.count ?? 0 };
         const sums = await readTotals(db, booksStore.tableNames);
         const total = STEPS * copy.count + sums.reduce((sum, { count }) => sum + count, 0);
-        return restoreInto(db, copy, before, counting(total, signal, onProgress));
+        return restoreInto(db, copy, before, transactionProgress(total, signal, onProgress));
       },
       'Not restored',
     ),
@@ -87,9 +87,14 @@ async function restoreInto(
   const totals: Total[] = Object.entries(kept).map(([key, count]) => ({ key, count, amount: 0 }));
   // The file is a copy of what there is now, all but the entry that follows.
   const mark = { changes: kept[CHANGES] ?? 0, edits: copy.counts.edits };
-  await putBack(booksStore, db, { batches: recordsIn(copy), totals: [...totals, ...marksOfCopy(created, mark)] }, goOn);
+  await restoreRows(
+    booksStore,
+    db,
+    { batches: recordsIn(copy), totals: [...totals, ...marksOfCopy(created, mark)] },
+    goOn,
+  );
   const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
-  await Hand.do(booksStore, db, async () => undefined, { deed: 'restore', whole });
+  await WriteTransaction.do(booksStore, db, async () => undefined, { deed: 'restore', whole });
   let checked = 0;
   const mended = await mendIn(db, (read) => {
     goOn(read - checked);
@@ -100,7 +105,7 @@ async function restoreInto(
 }
 
 /** Parses the records from the checked bytes only now: all of a large business at once would fill the memory. */
-function* recordsIn({ checked: { batches, bytes } }: Copy): Kept<Rows>['batches'] & Generator {
+function* recordsIn({ checked: { batches, bytes } }: Copy): StoredRecords<Rows>['batches'] & Generator {
   const decoder = new TextDecoder();
   for (const { table, span, added } of batches) {
     const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);

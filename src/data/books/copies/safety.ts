@@ -2,7 +2,7 @@ import type { Total } from '#data/store/database.ts';
 import { noteTotals } from '#data/store/note-totals.ts';
 import { CHANGES, type Sum } from '#data/store/sums.ts';
 import { editId } from '#data/books/ids.ts';
-import { COPIED_CHANGES, COPIED_EDITS, LAST_COPY } from '#data/books/of-this-device.ts';
+import { COPIED_CHANGES, COPIED_EDITS, LAST_COPY } from '#data/books/device-totals.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** How much of the books is only on this device. */

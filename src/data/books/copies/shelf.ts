@@ -13,7 +13,7 @@ import { BUSINESS_ID, editId } from '#data/books/ids.ts';
 import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
 import { refuseIfWrong } from '#data/books/refusing.ts';
 import type { Edit } from '#data/books/rows.ts';
-import { LAST_COPY } from '#data/books/of-this-device.ts';
+import { LAST_COPY } from '#data/books/device-totals.ts';
 import { asMoment } from './safety.ts';
 import { beginBooks } from '#data/books/masters/start.ts';
 import { BOOKS_PREFIX, booksStore, closeBooks, currentBooksKey, databaseOf } from '#data/books/store.ts';
@@ -46,7 +46,7 @@ export async function startBooks(input: BusinessInput): Promise<string> {
   refuseIfWrong(problemsInBusiness(input));
   const business = businessFrom(input);
   const key = await createUnderFreeKey(business.name, (database) =>
-    createKept(booksStore, database, (hand) => beginBooks(hand, business)),
+    createKept(booksStore, database, (transaction) => beginBooks(transaction, business)),
   );
   askToPersist();
   return key;

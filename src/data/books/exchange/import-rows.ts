@@ -1,8 +1,13 @@
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { slicesOf } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type Known, type OpeningStock, type RowDeed, withBills } from '#domain/books/exchange/import/sheet-plan.ts';
+import {
+  type Known,
+  type OpeningStock,
+  type PlannedAction,
+  withBills,
+} from '#domain/books/exchange/import/sheet-plan.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
@@ -32,22 +37,22 @@ export async function knownByName(): Promise<Known> {
  * Brings the rows of a file into the books: all of them in one transaction, or none. The edit log names the file beside each
  * record. Refused if a name was given meanwhile, or a lock covers the opening balances.
  */
-export function importRows(deeds: readonly RowDeed[], fileName: string): Promise<Imported> {
+export function importRows(actions: readonly PlannedAction[], fileName: string): Promise<Imported> {
   return act(
     booksStore,
     IMPORT_TABLES,
-    async (hand) => {
+    async (transaction) => {
       const created: Imported['created'][number][] = [];
-      await refuseNames(hand, deeds);
+      await refuseNames(transaction, actions);
       for (const table of IMPORT_TABLES) {
-        const said = deeds.flatMap((deed) => (deed.of === table ? [deed.said] : []));
+        const said = actions.flatMap((action) => (action.of === table ? [action.said] : []));
         if (said.length === 0) continue;
-        const ids = await hand.freshIds(table, PREFIXES[table], ID_DIGITS, said.length);
+        const ids = await transaction.freshIds(table, PREFIXES[table], ID_DIGITS, said.length);
         const rows = said.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 }));
-        for (const some of slicesOf(rows)) await hand.insertAll(table, some);
+        for (const some of slicesOf(rows)) await transaction.insertAll(table, some);
         created.push(...ids.map((id) => ({ table, id })));
       }
-      return { created, changed: await changeOpenings(hand, deeds) };
+      return { created, changed: await changeOpenings(transaction, actions) };
     },
     'Not imported',
     { reason: importReason(fileName) },
@@ -62,32 +67,41 @@ export function importReason(fileName: string): string {
 export type ImportTable = (typeof IMPORT_TABLES)[number];
 type Opening = Partial<Pick<Party, 'opening' | 'bills'> & OpeningStock>;
 
-async function refuseNames(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<void> {
+async function refuseNames(transaction: WriteTransaction<Rows>, actions: readonly PlannedAction[]): Promise<void> {
   const keyOf = ({ name }: Readonly<{ name: string }>) => nameKey(name);
-  const goods = new Set(await hand.findEvery('items', keyOf));
-  const accounts = new Set([...(await hand.findEvery('parties', keyOf)), ...(await hand.findEvery('ledgers', keyOf))]);
-  for (const deed of deeds) {
-    if (!('said' in deed)) continue;
-    const taken = deed.of === 'items' ? goods : accounts;
-    const key = nameKey(deed.said.name);
+  const goods = new Set(await transaction.findEvery('items', keyOf));
+  const accounts = new Set([
+    ...(await transaction.findEvery('parties', keyOf)),
+    ...(await transaction.findEvery('ledgers', keyOf)),
+  ]);
+  for (const action of actions) {
+    if (!('said' in action)) continue;
+    const taken = action.of === 'items' ? goods : accounts;
+    const key = nameKey(action.said.name);
     if (taken.has(key))
-      throw new Refusal('Not imported', nameIsTaken(deed.said.name, deed.of === 'items' ? 'item' : 'ledger or party'));
+      throw new Refusal(
+        'Not imported',
+        nameIsTaken(action.said.name, action.of === 'items' ? 'item' : 'ledger or party'),
+      );
     taken.add(key);
   }
 }
 
 /** Opening balances, bills and stock, each record changed once. */
-async function changeOpenings(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<Imported['changed']> {
+async function changeOpenings(
+  transaction: WriteTransaction<Rows>,
+  actions: readonly PlannedAction[],
+): Promise<Imported['changed']> {
   const changed: Imported['changed'][number][] = [];
-  const ids = new Set(deeds.flatMap((deed) => ('id' in deed ? [deed.id] : [])));
+  const ids = new Set(actions.flatMap((action) => ('id' in action ? [action.id] : [])));
   for (const id of ids) {
-    const own = deeds.filter((deed) => 'id' in deed && deed.id === id);
+    const own = actions.filter((action) => 'id' in action && action.id === id);
     const table = isPartyId(id) ? 'parties' : own.some(({ of }) => of === 'stock') ? 'items' : 'ledgers';
-    const row = await hand.find(table, id);
+    const row = await transaction.find(table, id);
     const before = openingOf(row);
     const after = openingAfter(before, own);
     if (canonicalJson(after) === canonicalJson(before)) continue;
-    await hand.replace(table, row, { ...row, ...after, rev: row.rev + 1 });
+    await transaction.replace(table, row, { ...row, ...after, rev: row.rev + 1 });
     changed.push({ table, id, rev: row.rev + 1, before });
   }
   return changed;
@@ -98,11 +112,11 @@ export function openingOf(row: Item | Party | Ledger): Opening {
   return 'bills' in row ? { opening: row.opening, bills: row.bills } : { opening: row.opening };
 }
 
-function openingAfter(before: Opening, deeds: readonly RowDeed[]): Opening {
-  const stock = deeds.find((deed) => deed.of === 'stock');
+function openingAfter(before: Opening, actions: readonly PlannedAction[]): Opening {
+  const stock = actions.find((action) => action.of === 'stock');
   if (stock) return { ...before, ...stock.stock };
-  const balance = deeds.findLast((deed) => deed.of === 'opening');
-  const bills = deeds.filter((deed) => deed.of === 'bill');
+  const balance = actions.findLast((action) => action.of === 'opening');
+  const bills = actions.filter((action) => action.of === 'bill');
   const opened = balance ? { ...before, opening: balance.opens } : before;
   return 'bills' in opened && bills.length > 0 ? withBills(opened as Pick<Party, 'opening' | 'bills'>, bills) : opened;
 }

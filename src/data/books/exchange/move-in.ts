@@ -2,15 +2,15 @@ import type { JobOptions } from '#data/files/progress.ts';
 import { createKeptWith } from '#data/store/create-kept.ts';
 import type { Database } from '#data/store/database.ts';
 import { deleteKept } from '#data/store/delete-kept.ts';
-import { Hand } from '#data/store/hand.ts';
+import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { askToPersist } from '#data/store/persistence.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { openingValue } from '#domain/books/masters/item.ts';
-import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import type { TallyPlan } from '#domain/books/exchange/tally-in/plan.ts';
 import { type TrialRow, trialRows } from '#domain/books/exchange/tally-in/trial.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
-import { counting } from '#data/books/copies/counting.ts';
+import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
 import { flowsWithin, standingOfAllWithin } from '#data/books/ledger/flows-within.ts';
 import {
   GODOWN_PREFIX,
@@ -44,13 +44,18 @@ export async function moveIn(
   const reason = `From Tally: ${fileNames.join(', ')}`.slice(0, LONGEST_REASON);
   const key = await refusing('Not saved', signal, () =>
     createUnderFreeKey(plan.business.name, (database) => {
-      const goOn = counting(
+      const goOn = transactionProgress(
         rowsOf(plan).reduce((sum, { rows }) => sum + rows.length, 0),
         signal,
         onProgress,
       );
       const fill = async (db: Database<Rows>) => {
-        await Hand.do(booksStore, db, (hand) => beginBusiness(hand, plan.business, plan.given), { reason });
+        await WriteTransaction.do(
+          booksStore,
+          db,
+          (transaction) => beginBusiness(transaction, plan.business, plan.given),
+          { reason },
+        );
         for (const part of rowsOf(plan)) await insertRows(db, part, reason, goOn);
         trial = trialRows(plan, await keptBalances(db, plan));
       };
@@ -75,13 +80,13 @@ async function insertRows(
 ) {
   for (let from = 0; from < rows.length; from += AT_A_TIME) {
     const some = rows.slice(from, from + AT_A_TIME);
-    await Hand.do(
+    await WriteTransaction.do(
       booksStore,
       db,
-      async (hand) => {
-        const ids = await hand.freshIds(table, prefix, digits, some.length);
+      async (transaction) => {
+        const ids = await transaction.freshIds(table, prefix, digits, some.length);
         if (some.some(({ id }, at) => id !== ids[at])) throw new Error('The plan numbers its records from 1.');
-        await hand.insertAll(table, some);
+        await transaction.insertAll(table, some);
       },
       { reason },
     );
@@ -96,7 +101,7 @@ async function keptBalances(db: Database<Rows>, { business, vouchers }: TallyPla
   const ledgers = await db.records('ledgers').toArray();
   const items = await db.records('items').toArray();
   const balances = new Map<string, Paise>([
-    ...ledgers.map(({ id, opening }) => [id, asPaise(opening + netOf(flows.get(id) ?? NO_FLOW))] as const),
+    ...ledgers.map(({ id, opening }) => [id, asPaise(opening + netOf(flows.get(id) ?? NO_DEBIT_CREDIT))] as const),
     ...(await standingOfAllWithin(db)),
   ]);
   return { balances, stock: sumOf(items.map(openingValue)) };

@@ -4,7 +4,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { problemInDeleting } from '#domain/books/masters/master.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { IMPORT_TABLES, type Imported, importReason, type ImportTable, openingOf } from './import-rows.ts';
-import { asKept, tableOfKind } from '#data/books/audit/journal.ts';
+import { asKept, tableOfKind } from '#data/books/audit/edit-log.ts';
 import { isUsed } from '#data/books/masters/masters.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -36,18 +36,19 @@ export function undoImport({ created, changed }: Imported, fileName: string): Pr
   return act(
     booksStore,
     IMPORT_TABLES,
-    async (hand) => {
+    async (transaction) => {
       for (const { table, id } of created) {
-        const row = await hand.find(table, id);
-        const why = row.rev === 1 ? problemInDeleting(row, await isUsed(hand, id)) : `${row.name} was changed since.`;
+        const row = await transaction.find(table, id);
+        const why =
+          row.rev === 1 ? problemInDeleting(row, await isUsed(transaction, id)) : `${row.name} was changed since.`;
         if (why !== undefined) throw new Refusal('Not undone', `${why} So all of the import stays.`);
-        await hand.remove(table, row);
+        await transaction.remove(table, row);
       }
       for (const { table, id, rev, before } of changed) {
-        const row = await hand.find(table, id);
+        const row = await transaction.find(table, id);
         if (row.rev !== rev)
           throw new Refusal('Not undone', `${row.name} was changed since. So all of the import stays.`);
-        await hand.replace(table, row, { ...row, ...before, rev: rev + 1 });
+        await transaction.replace(table, row, { ...row, ...before, rev: rev + 1 });
       }
     },
     'Not saved',

@@ -5,9 +5,9 @@ import { EDIT_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import type { Edit } from '#data/books/rows.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { DEED_WORDS, type EditDeed } from '#domain/books/audit/edit-log-entry.ts';
+import { EDIT_ACTION_WORDS, type EditAction } from '#domain/books/audit/edit-log-entry.ts';
 
-const deeds = Object.keys(DEED_WORDS) as EditDeed[];
+const actions = Object.keys(EDIT_ACTION_WORDS) as EditAction[];
 
 /** A whole record of before or after, whatever its kind: its own table knows its shape, and the hash every letter. */
 const anyRecord = v.nullable(v.custom<object>((value) => typeof value === 'object' && value !== null, 'a record'));
@@ -21,7 +21,7 @@ export const file: FileForm<Edit> = {
       edit.at,
       edit.who,
       edit.device,
-      DEED_WORDS[edit.deed],
+      EDIT_ACTION_WORDS[edit.deed],
       edit.kind,
       edit.name,
       edit.reason,
@@ -38,7 +38,7 @@ export const file: FileForm<Edit> = {
       at: text,
       who: text,
       device: text,
-      deed: oneOf(deeds),
+      deed: oneOf(actions),
       kind: text,
       record: text,
       name: text,

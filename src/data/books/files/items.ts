@@ -1,7 +1,7 @@
 import { exactly } from '#data/files/backup/exactly.ts';
 import { date, flag, idWith, oneOf, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
 import { ID_DIGITS, ITEM_PREFIX } from '#data/books/ids.ts';
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { today } from '#data/clock.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { type Item, ITEM_KINDS, rateOn, TAXABILITIES } from '#domain/books/masters/item.ts';
@@ -10,7 +10,7 @@ import { UNIT_CODES } from '#domain/books/unit.ts';
 import { listOf, maybeQuantity, maybeRate, rate, rev } from './shapes.ts';
 
 /** The columns of the list as a file, and the shape of a record in a copy. */
-export const file: FileForm<Kept<Item>> = {
+export const file: FileForm<Versioned<Item>> = {
   columns: {
     head: [
       'Name',
@@ -47,7 +47,7 @@ export const file: FileForm<Kept<Item>> = {
       item.isActive ? 'Yes' : 'No',
     ],
   },
-  shape: exactly<Kept<Item>>()(
+  shape: exactly<Versioned<Item>>()(
     record({
       id: idWith(ITEM_PREFIX, ID_DIGITS),
       rev,

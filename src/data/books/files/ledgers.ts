@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { exactly } from '#data/files/backup/exactly.ts';
 import { flag, idWith, oneOf, paise, record, text } from '#data/files/backup/fields.ts';
 import { ID_DIGITS, LEDGER_PREFIX } from '#data/books/ids.ts';
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import type { FileForm } from '#data/store/table.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
@@ -11,12 +11,12 @@ import { csvRupees } from '#domain/csv.ts';
 import { rev } from './shapes.ts';
 
 /** The columns of the list as a file, and the shape of a record in a copy. */
-export const file: FileForm<Kept<Ledger>> = {
+export const file: FileForm<Versioned<Ledger>> = {
   columns: {
     head: ['Name', 'Group', 'Opening Balance', 'Active'],
     cells: ({ name, group, opening, isActive }) => [name, group ?? '', csvRupees(opening), isActive ? 'Yes' : 'No'],
   },
-  shape: exactly<Kept<Ledger>>()(
+  shape: exactly<Versioned<Ledger>>()(
     record({
       id: idWith(LEDGER_PREFIX, ID_DIGITS),
       rev,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { exactly } from '#data/files/backup/exactly.ts';
 import { flag, idWith, oneOf, paise, record, text, wholeNumber } from '#data/files/backup/fields.ts';
 import { ID_DIGITS, PARTY_PREFIX } from '#data/books/ids.ts';
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { type Party, PARTY_KINDS } from '#domain/books/masters/party.ts';
 import { PARTY_REGISTRATIONS } from '#domain/books/registration.ts';
@@ -11,7 +11,7 @@ import { placeOf } from '#domain/state-code.ts';
 import { bills, rev } from './shapes.ts';
 
 /** The columns of the list as a file, and the shape of a record in a copy. */
-export const file: FileForm<Kept<Party>> = {
+export const file: FileForm<Versioned<Party>> = {
   columns: {
     head: [
       'Name',
@@ -44,7 +44,7 @@ export const file: FileForm<Kept<Party>> = {
       party.isActive ? 'Yes' : 'No',
     ],
   },
-  shape: exactly<Kept<Party>>()(
+  shape: exactly<Versioned<Party>>()(
     record({
       id: idWith(PARTY_PREFIX, ID_DIGITS),
       rev,

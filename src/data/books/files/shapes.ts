@@ -2,14 +2,14 @@ import { date, maybeDate, paise, quantity, record, text, wholeNumber } from '#da
 import * as v from 'valibot';
 import { asRate, type Rate } from '#domain/books/rate.ts';
 import { isMonth, type Month } from '#domain/books/returns/return-month.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 
 /** The kinds of field that only books have. */
 
 export const rev = v.pipe(wholeNumber, v.minValue(1, 'a whole number from 1'));
 
 export const rate = v.custom<Rate>(
-  (value) => typeof value === 'number' && !Object.is(value, -0) && counted(() => asRate(value)) !== undefined,
+  (value) => typeof value === 'number' && !Object.is(value, -0) && exactOrUndefined(() => asRate(value)) !== undefined,
   'a whole number of ten-thousandths of a rupee',
 );
 

@@ -1,4 +1,4 @@
-import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { isNominal } from '#domain/books/ledger-group.ts';
 import { yearOf } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -26,7 +26,7 @@ export async function balancesOfLedgersOn(ids: readonly string[], day: IsoDate):
   return Object.fromEntries(
     ledgers.map(({ id, group, opening, role }) => {
       const isOfYear = group !== null && isNominal(group);
-      const moved = netOf((isOfYear ? within : ever).get(id) ?? NO_FLOW);
+      const moved = netOf((isOfYear ? within : ever).get(id) ?? NO_DEBIT_CREDIT);
       const opened = isOfYear && yearOf(day).from > booksBegin ? ZERO : opening;
       return [id, sumOf([opened, moved, ...(role === 'profitAndLoss' ? results : [])])];
     }),

@@ -1,7 +1,7 @@
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
-import { entriesIn, type Entry } from '#data/books/projections/following.ts';
+import { entriesIn, type Entry } from '#data/books/projections/projections.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**

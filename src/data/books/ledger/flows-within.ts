@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { type Flow, joined, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { type DebitCredit, joined, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { type Book, EVERY_PARTY, nodeOfKey, partySumKey, sumKey } from '#domain/books/ledger/kept-sums.ts';
 import { periodsIn, spansOf } from '#domain/books/period-sums.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -14,12 +14,12 @@ export async function flowsWithin(
   book: Book,
   from: IsoDate | '',
   to: IsoDate,
-): Promise<ReadonlyMap<string, Flow>> {
+): Promise<ReadonlyMap<string, DebitCredit>> {
   const parts = await Promise.all(spansOf(from, to).map((span) => rowsWithin(db, book, span)));
-  const flows = new Map<string, Flow>();
+  const flows = new Map<string, DebitCredit>();
   for (const [key, flow] of parts.flatMap((rows) => [...sumsOf(rows)])) {
     const node = nodeOfKey(key);
-    flows.set(node, joined(flows.get(node) ?? NO_FLOW, flow));
+    flows.set(node, joined(flows.get(node) ?? NO_DEBIT_CREDIT, flow));
   }
   return flows;
 }
@@ -30,7 +30,7 @@ export async function flowsOfWithin(
   ids: readonly string[],
   from: IsoDate,
   to: IsoDate,
-): Promise<ReadonlyMap<string, Flow>> {
+): Promise<ReadonlyMap<string, DebitCredit>> {
   const periods = spansOf(from, to).flatMap((span) => periodsIn(span).map((period) => [span.grain, period] as const));
   const keysOf = (id: string) =>
     periods.map(([grain, period]) =>
@@ -40,7 +40,7 @@ export async function flowsOfWithin(
   return new Map(
     ids.map((id, at) => {
       const own = sums.slice(at * periods.length, (at + 1) * periods.length);
-      return [id, own.reduce<Flow>((flow, sum) => (sum ? joined(flow, sum) : flow), NO_FLOW)];
+      return [id, own.reduce<DebitCredit>((flow, sum) => (sum ? joined(flow, sum) : flow), NO_DEBIT_CREDIT)];
     }),
   );
 }

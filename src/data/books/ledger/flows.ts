@@ -1,4 +1,4 @@
-import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { partyEverKey, registerNode } from '#domain/books/ledger/kept-sums.ts';
 import type { RegisterFigure, RegisterName } from '#domain/books/ledger/register.ts';
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
@@ -11,19 +11,19 @@ import { lastPostedAfter, readSums } from '#data/books/projections/sum-rows.ts';
  * What moved on every ledger, and on all debtors and all creditors together, in a time; from '' means since the books
  * began. Read from kept sums; what did not move is left out.
  */
-export async function flowsBetween(from: IsoDate | '', to: IsoDate): Promise<ReadonlyMap<string, Flow>> {
+export async function flowsBetween(from: IsoDate | '', to: IsoDate): Promise<ReadonlyMap<string, DebitCredit>> {
   return flowsWithin(booksStore.database(), 'L', from, to);
 }
 
 /** The cash that came in (debit) and went out (credit) in a time, by the ledger of the other side. */
-export async function cashFlowsBetween(from: IsoDate | '', to: IsoDate): Promise<ReadonlyMap<string, Flow>> {
+export async function cashFlowsBetween(from: IsoDate | '', to: IsoDate): Promise<ReadonlyMap<string, DebitCredit>> {
   return flowsWithin(booksStore.database(), 'C', from, to);
 }
 
 /** What the documents of a time came to in each register, figure by figure. */
 export async function registeredBetween(from: IsoDate, to: IsoDate): Promise<Registered> {
   const flows = await flowsWithin(booksStore.database(), 'R', from, to);
-  return (register, figure) => netOf(flows.get(registerNode(register, figure)) ?? NO_FLOW);
+  return (register, figure) => netOf(flows.get(registerNode(register, figure)) ?? NO_DEBIT_CREDIT);
 }
 
 type Registered = (register: RegisterName, figure: RegisterFigure) => Paise;
@@ -33,7 +33,7 @@ export async function flowsOfLedgers(
   ids: readonly string[],
   from: IsoDate,
   to: IsoDate,
-): Promise<ReadonlyMap<string, Flow>> {
+): Promise<ReadonlyMap<string, DebitCredit>> {
   return flowsOfWithin(booksStore.database(), ids, from, to);
 }
 
@@ -46,7 +46,9 @@ export async function standingOfParties(ids: readonly string[], day: IsoDate): P
   const [ever, last] = await Promise.all([readSums(db, ids.map(partyEverKey)), lastPostedAfter(db, day)]);
   const later = last && (await flowsOfWithin(db, ids, daysAfter(day, 1), last));
   return new Map(
-    ids.map((id, at) => [id, asPaise(netOf(ever[at] ?? NO_FLOW) - netOf(later?.get(id) ?? NO_FLOW))] as const),
+    ids.map(
+      (id, at) => [id, asPaise(netOf(ever[at] ?? NO_DEBIT_CREDIT) - netOf(later?.get(id) ?? NO_DEBIT_CREDIT))] as const,
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { isNominal } from '#domain/books/ledger-group.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
@@ -44,7 +44,7 @@ function wayOf({ id, group, opening, role }: Pick<Ledger, 'id' | 'group' | 'open
   if (role === 'profitAndLoss') return resultIn;
   if (group === null || !isNominal(group)) return undefined;
   return async ({ from, to }, isFirst) => {
-    const moved = (await flowsOfLedgers([id], from, to)).get(id) ?? NO_FLOW;
+    const moved = (await flowsOfLedgers([id], from, to)).get(id) ?? NO_DEBIT_CREDIT;
     return negative(asPaise(netOf(moved) + (isFirst ? opening : 0)));
   };
 }
@@ -53,6 +53,6 @@ async function resultIn({ from, to }: Days, isFirst: boolean): Promise<Paise> {
   const ledgers = await booksStore.records('ledgers').toArray();
   const flows = await flowsBetween(from, to);
   const nominal = ledgers.filter(({ group }) => group !== null && isNominal(group));
-  const sums = nominal.map(({ id, opening }) => netOf(flows.get(id) ?? NO_FLOW) + (isFirst ? opening : 0));
+  const sums = nominal.map(({ id, opening }) => netOf(flows.get(id) ?? NO_DEBIT_CREDIT) + (isFirst ? opening : 0));
   return resultOf(sums.map(asPaise), await stockOn(dayBefore(from)), await stockOn(to));
 }

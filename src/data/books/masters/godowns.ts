@@ -2,7 +2,7 @@ import { listOf } from '#data/lists/sorting.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Godown, type GodownInput, godownFrom, problemsInGodown } from '#domain/books/masters/godown.ts';
 import { GODOWN_PREFIX, MAIN_GODOWN_ID } from '#data/books/ids.ts';
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
 import { refuseIfWrong } from '#data/books/refusing.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -11,11 +11,11 @@ import { booksStore } from '#data/books/store.ts';
 export const GODOWN_LIST = listOf(booksStore, 'godowns', { sorts: { newest: '', name: 'keys.name' }, filter: '' });
 
 /** All godowns by name, of which a business has a few. */
-export async function everyGodown(): Promise<readonly Kept<Godown>[]> {
+export async function everyGodown(): Promise<readonly Versioned<Godown>[]> {
   return booksStore.records('godowns').orderBy('[keys.name+keys.serial]').toArray();
 }
 
-export async function createGodown(input: GodownInput): Promise<Kept<Godown>> {
+export async function createGodown(input: GodownInput): Promise<Versioned<Godown>> {
   refuseIfWrong(problemsInGodown(input));
   return createMaster('godowns', GODOWN_PREFIX, godownFrom(input));
 }

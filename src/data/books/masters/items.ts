@@ -7,7 +7,7 @@ import { hsnDigits } from '#domain/books/hsn.ts';
 import { type Item, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
 import { refuseIfWrong } from '#data/books/refusing.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -22,7 +22,9 @@ export const ITEM_LIST = listOf(booksStore, 'items', {
  * The active items to choose from by the words of name, SKU, barcode and HSN: the first ones that match, and whether there
  * are more. One whose barcode is the whole text comes first, so that what was scanned is what Enter takes.
  */
-export async function itemChoices(find: string): Promise<Readonly<{ items: readonly Kept<Item>[]; hasMore: boolean }>> {
+export async function itemChoices(
+  find: string,
+): Promise<Readonly<{ items: readonly Versioned<Item>[]; hasMore: boolean }>> {
   const { rows, hasMore } = await choicesByName(booksStore, 'items', find);
   const scanned = await itemByBarcode(find);
   const others = rows.filter(({ id, isActive }) => isActive && id !== scanned?.id);
@@ -30,7 +32,7 @@ export async function itemChoices(find: string): Promise<Readonly<{ items: reado
 }
 
 /** The active item of exactly this barcode. */
-export async function itemByBarcode(code: string): Promise<Kept<Item> | undefined> {
+export async function itemByBarcode(code: string): Promise<Versioned<Item> | undefined> {
   const barcode = code.trim();
   const word = barcode === '' ? undefined : wordsOf(barcode)[0];
   if (word === undefined) return undefined;
@@ -38,12 +40,12 @@ export async function itemByBarcode(code: string): Promise<Kept<Item> | undefine
   return alike.filter((one) => one.isActive && one.barcode === barcode).first();
 }
 
-export async function item(id: string): Promise<Kept<Item> | undefined> {
+export async function item(id: string): Promise<Versioned<Item> | undefined> {
   return booksStore.records('items').get(id);
 }
 
 /** The items of these ids, as far as there are any. */
-export async function itemsOf(ids: readonly string[]): Promise<readonly Kept<Item>[]> {
+export async function itemsOf(ids: readonly string[]): Promise<readonly Versioned<Item>[]> {
   const items = await booksStore.records('items').bulkGet([...new Set(ids)]);
   return items.filter((one) => one !== undefined);
 }
@@ -70,7 +72,7 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
   return found;
 }
 
-export async function createItem(input: ItemInput): Promise<Kept<Item>> {
+export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
   refuseIfWrong(problemsInItem(input, today()));
   return createMaster('items', ITEM_PREFIX, itemFrom(input));
 }

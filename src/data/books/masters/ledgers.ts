@@ -4,9 +4,9 @@ import { type Ledger, type LedgerInput, ledgerFrom, problemsInLedger } from '#do
 import { differenceInOpenings } from '#domain/books/masters/opening.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { LEDGER_PREFIX } from '#data/books/ids.ts';
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
-import { refuseMoving } from './moving.ts';
+import { refuseMoving } from './regrouping.ts';
 import { refuseIfWrong } from '#data/books/refusing.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -16,14 +16,14 @@ export const LEDGER_LIST = listOf(booksStore, 'ledgers', {
   filter: 'keys.level',
 });
 
-export async function ledger(id: string): Promise<Kept<Ledger> | undefined> {
+export async function ledger(id: string): Promise<Versioned<Ledger> | undefined> {
   return booksStore.records('ledgers').get(id);
 }
 
 /** The active ledgers to choose from: the first ones that match, and whether there are more. */
 export async function ledgerChoices(
   find: string,
-): Promise<Readonly<{ ledgers: readonly Kept<Ledger>[]; hasMore: boolean }>> {
+): Promise<Readonly<{ ledgers: readonly Versioned<Ledger>[]; hasMore: boolean }>> {
   const { rows, hasMore } = await choicesByName(booksStore, 'ledgers', find);
   return { ledgers: rows.filter(({ isActive }) => isActive), hasMore };
 }
@@ -40,7 +40,7 @@ export async function openingDifference(): Promise<Paise> {
   );
 }
 
-export async function createLedger(input: LedgerInput): Promise<Kept<Ledger>> {
+export async function createLedger(input: LedgerInput): Promise<Versioned<Ledger>> {
   refuseIfWrong(problemsInLedger(input));
   return createMaster('ledgers', LEDGER_PREFIX, ledgerFrom(input));
 }

@@ -1,11 +1,11 @@
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { problemInDeleting } from '#domain/books/masters/master.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import { ID_DIGITS } from '#data/books/ids.ts';
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -18,20 +18,20 @@ export type MasterTable = 'parties' | 'items' | 'ledgers' | 'godowns';
 export type Said<T extends MasterTable> = Omit<Rows[T], 'id' | 'rev'>;
 
 export function createMaster<T extends MasterTable>(table: T, prefix: string, said: Said<T>): Promise<Rows[T]> {
-  return act(booksStore, [table, ...namesakesOf(table)], (hand) => addMaster(hand, table, prefix, said));
+  return act(booksStore, [table, ...namesakesOf(table)], (transaction) => addMaster(transaction, table, prefix, said));
 }
 
 /** Adds a master within an action. Its id was never another's, not even a deleted one's. */
 export async function addMaster<T extends MasterTable>(
-  hand: Hand<Rows>,
+  transaction: WriteTransaction<Rows>,
   table: T,
   prefix: string,
   said: Said<T>,
 ): Promise<Rows[T]> {
-  await refuseNameTwice(hand, table, said.name);
-  const id = await hand.freshId(table, prefix, ID_DIGITS);
+  await refuseNameTwice(transaction, table, said.name);
+  const id = await transaction.freshId(table, prefix, ID_DIGITS);
   const row = { ...said, id, rev: 1 } as Rows[T];
-  await hand.insert(table, row);
+  await transaction.insert(table, row);
   return row;
 }
 
@@ -44,15 +44,15 @@ export function updateMaster<T extends MasterTable>(
   id: string,
   rev: number,
   change: (before: Rows[T]) => Said<T>,
-  check: (hand: Hand<Rows>, before: Rows[T], said: Said<T>) => Promise<void> = async () => undefined,
+  check: (transaction: WriteTransaction<Rows>, before: Rows[T], said: Said<T>) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  return act(booksStore, [table, ...namesakesOf(table)], async (hand) => {
-    const before = await hand.find(table, id);
+  return act(booksStore, [table, ...namesakesOf(table)], async (transaction) => {
+    const before = await transaction.find(table, id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     const said = change(before);
-    await refuseNameTwice(hand, table, said.name, id);
-    await check(hand, before, said);
-    await hand.replace(table, before, { ...said, id, rev: rev + 1 } as Rows[T]);
+    await refuseNameTwice(transaction, table, said.name, id);
+    await check(transaction, before, said);
+    await transaction.replace(table, before, { ...said, id, rev: rev + 1 } as Rows[T]);
   });
 }
 
@@ -65,28 +65,33 @@ export function deleteMasters<T extends MasterTable>(
   return act(
     booksStore,
     [table],
-    async (hand) => {
-      const rows = await Promise.all(ids.map((id) => hand.find(table, id)));
+    async (transaction) => {
+      const rows = await Promise.all(ids.map((id) => transaction.find(table, id)));
       for (const row of rows) {
-        const why = mayGo(row) ?? problemInDeleting(row, await isUsed(hand, row.id));
+        const why = mayGo(row) ?? problemInDeleting(row, await isUsed(transaction, row.id));
         if (why !== undefined) throw new Refusal('Not deleted', why);
       }
-      for (const row of rows) await hand.remove(table, row);
+      for (const row of rows) await transaction.remove(table, row);
     },
     'Not deleted',
   );
 }
 
 /** Whether a voucher names it, be it only a draft, or one that is cancelled, or statements of its bank were taken in. */
-export async function isUsed(hand: Hand<Rows>, id: string): Promise<boolean> {
-  const uses = await hand.totals([totalKey('vouchers', id), totalKey('bankLines', id)]);
+export async function isUsed(transaction: WriteTransaction<Rows>, id: string): Promise<boolean> {
+  const uses = await transaction.totals([totalKey('vouchers', id), totalKey('bankLines', id)]);
   return uses.some(({ count }) => count > 0);
 }
 
 /** Names are unique among the masters that stand in one list; see `namesakesOf`. */
-async function refuseNameTwice(hand: Hand<Rows>, table: MasterTable, name: string, own?: string): Promise<void> {
+async function refuseNameTwice(
+  transaction: WriteTransaction<Rows>,
+  table: MasterTable,
+  name: string,
+  own?: string,
+): Promise<void> {
   for (const among of [table, ...namesakesOf(table)]) {
-    const alike: readonly Kept<{ id: string }>[] = await hand.where(among, 'keys.unique', nameKey(name));
+    const alike: readonly Versioned<{ id: string }>[] = await transaction.where(among, 'keys.unique', nameKey(name));
     if (!alike.some(({ id }) => id !== own)) continue;
     const sentence = nameIsTaken(name, ONE[among]);
     throw new Refusal('Not saved', sentence, { fields: { name: sentence } });

@@ -1,19 +1,19 @@
 import { refuseIfWrong } from '#data/books/refusing.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { duesWithin } from '#data/books/projections/dues.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { duesOfParty } from '#domain/books/payments/due.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { formatRupees } from '#domain/format.ts';
 
 /** Refuses to take an opening bill away from what is set against it, to turn its side, or to lower it below that. */
 export async function refuseBills(
-  hand: Hand<Rows>,
+  transaction: WriteTransaction<Rows>,
   before: Party,
   after: Pick<Party, 'opening' | 'bills'>,
 ): Promise<void> {
   const now = new Map(duesOfParty({ ...after, id: before.id }).map((due) => [due.id, due]));
-  const kept = await duesWithin(hand).bulkGet(duesOfParty(before).map(({ id }) => id));
+  const kept = await duesWithin(transaction).bulkGet(duesOfParty(before).map(({ id }) => id));
   for (const due of kept) {
     if (!due || due.paid === 0) continue;
     const is = now.get(due.id);

@@ -3,9 +3,9 @@ import { listOf } from '#data/lists/sorting.ts';
 import { type Party, type PartyInput, partyFrom, problemsInParty } from '#domain/books/masters/party.ts';
 import { refuseBills } from './opening-bills.ts';
 import { PARTY_PREFIX, WALK_IN_ID } from '#data/books/ids.ts';
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
-import { refuseMoving } from './moving.ts';
+import { refuseMoving } from './regrouping.ts';
 import { refuseIfWrong } from '#data/books/refusing.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -23,7 +23,7 @@ export const SUPPLIER_LIST = listOf(booksStore, 'parties', {
   only: 'Supplier',
 });
 
-export async function party(id: string): Promise<Kept<Party> | undefined> {
+export async function party(id: string): Promise<Versioned<Party> | undefined> {
   return booksStore.records('parties').get(id);
 }
 
@@ -31,19 +31,19 @@ export async function party(id: string): Promise<Kept<Party> | undefined> {
 export async function partyChoices(
   find: string,
   kind: 'Customer' | 'Supplier',
-): Promise<Readonly<{ parties: readonly Kept<Party>[]; hasMore: boolean }>> {
+): Promise<Readonly<{ parties: readonly Versioned<Party>[]; hasMore: boolean }>> {
   const { filter, only } = kind === 'Customer' ? CUSTOMER_LIST : SUPPLIER_LIST;
   const { rows, hasMore } = await choicesByName(booksStore, 'parties', find, { filter, only });
   return { parties: rows.filter(({ isActive }) => isActive), hasMore };
 }
 
 /** Every party to choose from, the inactive ones too. */
-export async function everyPartyChoices(find: string): Promise<Readonly<{ parties: readonly Kept<Party>[] }>> {
+export async function everyPartyChoices(find: string): Promise<Readonly<{ parties: readonly Versioned<Party>[] }>> {
   const { rows } = await choicesByName(booksStore, 'parties', find);
   return { parties: rows };
 }
 
-export async function createParty(input: PartyInput): Promise<Kept<Party>> {
+export async function createParty(input: PartyInput): Promise<Versioned<Party>> {
   refuseIfWrong(problemsInParty(input));
   return createMaster('parties', PARTY_PREFIX, partyFrom(input));
 }
@@ -55,9 +55,9 @@ export async function updateParty(id: string, rev: number, input: PartyInput): P
     id,
     rev,
     () => partyFrom(input),
-    async (hand, before, said) => {
-      await refuseBills(hand, before, said);
-      await refuseMoving(hand, before, said);
+    async (transaction, before, said) => {
+      await refuseBills(transaction, before, said);
+      await refuseMoving(transaction, before, said);
     },
   );
 }

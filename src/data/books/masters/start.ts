@@ -1,4 +1,4 @@
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { MAIN_GODOWN } from '#domain/books/masters/godown.ts';
 import { NO_LOCKS } from '#domain/books/audit/lock.ts';
@@ -20,19 +20,23 @@ import { addMaster } from './masters.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** What a new set of books begins with. The groups are the program's own, and no records. */
-export async function beginBooks(hand: Hand<Rows>, business: Business): Promise<void> {
-  await beginBusiness(hand, business);
-  for (const ledger of STANDARD_LEDGERS) await addMaster(hand, 'ledgers', LEDGER_PREFIX, ledger);
-  await addMaster(hand, 'parties', PARTY_PREFIX, WALK_IN);
-  await addMaster(hand, 'godowns', GODOWN_PREFIX, MAIN_GODOWN);
+export async function beginBooks(transaction: WriteTransaction<Rows>, business: Business): Promise<void> {
+  await beginBusiness(transaction, business);
+  for (const ledger of STANDARD_LEDGERS) await addMaster(transaction, 'ledgers', LEDGER_PREFIX, ledger);
+  await addMaster(transaction, 'parties', PARTY_PREFIX, WALK_IN);
+  await addMaster(transaction, 'godowns', GODOWN_PREFIX, MAIN_GODOWN);
 }
 
 /** The same without any master; `given` are the last numbers that vouchers had before. */
-export async function beginBusiness(hand: Hand<Rows>, business: Business, given: Given = {}): Promise<void> {
-  await hand.insert('business', { ...business, id: BUSINESS_ID });
-  await hand.insert('locks', { ...NO_LOCKS, id: LOCKS_ID });
+export async function beginBusiness(
+  transaction: WriteTransaction<Rows>,
+  business: Business,
+  given: Given = {},
+): Promise<void> {
+  await transaction.insert('business', { ...business, id: BUSINESS_ID });
+  await transaction.insert('locks', { ...NO_LOCKS, id: LOCKS_ID });
   for (const [at, kind] of NUMBER_SERIES.entries()) {
     const id = recordId(SERIES_PREFIX, at + 1, ID_DIGITS);
-    await hand.insert('series', { id, kind, pattern: STANDARD_PATTERNS[kind], given: given[kind] ?? {} });
+    await transaction.insert('series', { id, kind, pattern: STANDARD_PATTERNS[kind], given: given[kind] ?? {} });
   }
 }

@@ -27,7 +27,7 @@ export function standingsIn(db: Database<Rows>) {
 }
 
 /** Changes how lines stand with them and with the vouchers. */
-export async function followStandings(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
+export async function projectStandings(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
   const of = (table: 'bankLines' | 'vouchers') =>
     changes.flatMap((change) => (change.table === table ? [(change.after ?? change.before)?.id ?? ''] : []));
   const [lines, vouchers] = [of('bankLines'), of('vouchers')];

@@ -1,5 +1,5 @@
 import type { Change } from '#data/store/changes.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Database } from '#data/store/database.ts';
 import { everyById, getMany, inSlices, putMany } from '#data/store/in-slices.ts';
 import {
@@ -32,12 +32,12 @@ export function duesIn(db: Database<Rows>) {
 }
 
 /** The same within an action, which reads through its own hand alone. */
-export function duesWithin(hand: Hand<Rows>) {
-  return hand.following<DueRow>('dues');
+export function duesWithin(transaction: WriteTransaction<Rows>) {
+  return transaction.following<DueRow>('dues');
 }
 
 /** Changes what is owed with the vouchers and parties. */
-export async function followDues(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
+export async function projectDues(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
   const tally = new DueTally();
   for (const { table, before, after } of changes) {
     if (table === 'vouchers') {

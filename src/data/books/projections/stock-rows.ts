@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import type { StockMonth, Worth } from '#domain/books/stock/stock-month.ts';
+import type { StockMonth, Valuation } from '#domain/books/stock/stock-month.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
@@ -24,7 +24,7 @@ export type OnHand = Readonly<{
  * What came to the goods in a period, by item and godown ("ITM-000001/GDN-000001") in rows of some hundred items each, and
  * of all items together, so that a statement of any day reads some ten rows. The days of a month share one (`inMonth`).
  */
-export type StockRow = Readonly<{ key: string; moved: Readonly<Record<string, Worth>> }>;
+export type StockRow = Readonly<{ key: string; moved: Readonly<Record<string, Valuation>> }>;
 
 /** What there is of each item, in all godowns and in each, and its value. */
 export type StockOfItems = ReadonlyMap<string, Goods & Readonly<{ godowns: ReadonlyMap<string, Goods> }>>;

@@ -1,6 +1,6 @@
 import type { Database } from '#data/store/database.ts';
 import { inSlices, slicesOf } from '#data/store/in-slices.ts';
-import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
+import { type DebitCredit, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { type Book, partySums } from '#domain/books/ledger/kept-sums.ts';
 import type { Grain } from '#domain/books/period-sums.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -30,7 +30,10 @@ export function rowsWithin(
 }
 
 /** The sums of these keys, in order; undefined where nothing moved. */
-export async function readSums(db: Database<Rows>, keys: readonly string[]): Promise<readonly (Flow | undefined)[]> {
+export async function readSums(
+  db: Database<Rows>,
+  keys: readonly string[],
+): Promise<readonly (DebitCredit | undefined)[]> {
   const places = keys.map(placeOf);
   const names = [...new Set(places.map(({ row }) => row))];
   const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at], row]));
@@ -38,10 +41,10 @@ export async function readSums(db: Database<Rows>, keys: readonly string[]): Pro
 }
 
 /** The sums in rows, by key. */
-export function sumsOf(rows: readonly SumRow[]): ReadonlyMap<string, Flow> {
+export function sumsOf(rows: readonly SumRow[]): ReadonlyMap<string, DebitCredit> {
   return new Map(
     rows.flatMap((row) =>
-      Object.keys(row.flows).map((node) => [keyOf(row.key, node), flowAt(row, node) ?? NO_FLOW] as const),
+      Object.keys(row.flows).map((node) => [keyOf(row.key, node), flowAt(row, node) ?? NO_DEBIT_CREDIT] as const),
     ),
   );
 }
@@ -53,7 +56,7 @@ export async function lastPostedAfter(db: Database<Rows>, day: IsoDate): Promise
 }
 
 /** The sums of a party, by key. */
-export async function sumsOfParty(db: Database<Rows>, party: string): Promise<ReadonlyMap<string, Flow>> {
+export async function sumsOfParty(db: Database<Rows>, party: string): Promise<ReadonlyMap<string, DebitCredit>> {
   return sumsOf(await sumsIn(db).where('key').startsWith(partySums(party)).toArray());
 }
 
@@ -68,13 +71,16 @@ export async function everySum(db: Database<Rows>, take: (row: SumRow) => void):
 }
 
 /** Adds the changes to what is kept; a sum of nothing goes, and a row without sums. */
-export async function changeSums(db: Pick<Database<Rows>, 'table'>, changes: ReadonlyMap<string, Flow>): Promise<void> {
+export async function changeSums(
+  db: Pick<Database<Rows>, 'table'>,
+  changes: ReadonlyMap<string, DebitCredit>,
+): Promise<void> {
   for (const some of slicesOf(changes, CHANGED_AT_ONCE)) await changeSome(db, some);
 }
 
 async function changeSome(
   db: Pick<Database<Rows>, 'table'>,
-  changes: readonly (readonly [key: string, by: Flow])[],
+  changes: readonly (readonly [key: string, by: DebitCredit])[],
 ): Promise<void> {
   const names = [...new Set(changes.map(([key]) => placeOf(key).row))];
   const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at] ?? '', { ...row?.flows }]));
@@ -92,7 +98,7 @@ async function changeSome(
   await sumsIn(db).bulkDelete(all.filter(isEmpty).map(({ key }) => key));
 }
 
-function flowAt(row: SumRow | undefined, node: string): Flow | undefined {
+function flowAt(row: SumRow | undefined, node: string): DebitCredit | undefined {
   const flow = row?.flows[node];
   return flow && { debit: asPaise(flow[0]), credit: asPaise(flow[1]) };
 }

@@ -9,7 +9,7 @@ import type { ReportTable } from '#domain/report-table.ts';
 import { business } from '#data/books/business.ts';
 import { type DueRow, duesIn } from '#data/books/projections/dues.ts';
 import { flowsBetween } from '#data/books/ledger/flows.ts';
-import { namesOf } from '#data/books/masters/named.ts';
+import { namesOf } from '#data/books/masters/references.ts';
 import { registerSums } from './registers.ts';
 import { controlOn } from './statements.ts';
 import { booksStore } from '#data/books/store.ts';

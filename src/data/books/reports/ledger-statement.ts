@@ -1,4 +1,4 @@
-import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import {
   broughtForward,
   endsWithin,
@@ -22,9 +22,9 @@ import {
   sumOfDayBefore,
 } from '#data/books/ledger/entries.ts';
 import { flowsOfLedgers } from '#data/books/ledger/flows.ts';
-import type { Entry } from '#data/books/projections/following.ts';
+import type { Entry } from '#data/books/projections/projections.ts';
 import { isPartyId } from '#data/books/ids.ts';
-import { namesOf } from '#data/books/masters/named.ts';
+import { namesOf } from '#data/books/masters/references.ts';
 import { booksStore } from '#data/books/store.ts';
 import { yearEndsOf } from '#data/books/ledger/year-ends.ts';
 
@@ -103,7 +103,7 @@ export async function statementMonths(
   let balance: number = sums.opening;
   const months: StatementMonth[] = [];
   for (const month of monthsOf(days)) {
-    const moved = (await flowsOfLedgers([id], month.from, month.to)).get(id) ?? NO_FLOW;
+    const moved = (await flowsOfLedgers([id], month.from, month.to)).get(id) ?? NO_DEBIT_CREDIT;
     const [ended] = endsWithin(account.yearEnds, month.from, daysAfter(month.to, 1)).filter(
       ({ date }) => date < days.to,
     );
@@ -129,13 +129,13 @@ async function accountOf(id: string, { to }: Days): Promise<Account> {
 
 async function sumsOf(account: Account, days: Days): Promise<StatementSums> {
   const opening = await balanceOnMorning(account, days.from);
-  const moved = (await flowsOfLedgers([account.id], days.from, days.to)).get(account.id) ?? NO_FLOW;
+  const moved = (await flowsOfLedgers([account.id], days.from, days.to)).get(account.id) ?? NO_DEBIT_CREDIT;
   const { debit, credit } = sidesWithYearEnds(moved, account.yearEnds, days);
   return { opening, debit, credit, closing: asPaise(opening + debit - credit) };
 }
 
 async function balanceOnMorning({ id, opening, booksBegin, yearEnds }: Account, day: IsoDate): Promise<Paise> {
-  const moved = (await flowsOfLedgers([id], booksBegin, dayBefore(day))).get(id) ?? NO_FLOW;
+  const moved = (await flowsOfLedgers([id], booksBegin, dayBefore(day))).get(id) ?? NO_DEBIT_CREDIT;
   return broughtForward(opening, moved, yearEnds, day);
 }
 

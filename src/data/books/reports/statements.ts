@@ -1,7 +1,7 @@
 import { totalKey } from '#data/store/sums.ts';
 import { balanceSheet } from '#domain/books/reports/balance-sheet.ts';
 import { cashFlow } from '#domain/books/reports/cash-flow.ts';
-import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import type { ControlNode } from '#domain/books/ledger/kept-sums.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { type FiguresOn, isFirstYear } from '#domain/books/ledger/ledger-figures.ts';
@@ -130,8 +130,8 @@ async function partyRows() {
   ] as const;
 }
 
-function netIn(flows: ReadonlyMap<string, Flow>, id: string) {
-  return netOf(flows.get(id) ?? NO_FLOW);
+function netIn(flows: ReadonlyMap<string, DebitCredit>, id: string) {
+  return netOf(flows.get(id) ?? NO_DEBIT_CREDIT);
 }
 
-const NOTHING: ReadonlyMap<string, Flow> = new Map();
+const NOTHING: ReadonlyMap<string, DebitCredit> = new Map();

@@ -4,7 +4,7 @@ import type { AdvanceReceipt } from '#domain/books/returns/advances.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
-import { entriesIn } from '#data/books/projections/following.ts';
+import { entriesIn } from '#data/books/projections/projections.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** The advances for services whose tax moved in some days: received then, or used. They are found by their ledger. */

@@ -1,6 +1,6 @@
 import { today } from '#data/clock.ts';
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES } from '#data/store/sums.ts';
 import { type FiledReturn, type Locks, problemInUnlocking } from '#domain/books/audit/lock.ts';
@@ -31,8 +31,8 @@ export async function markGstr1AsFiled(month: Month): Promise<void> {
   await act(
     booksStore,
     ['filings', 'locks'],
-    async (hand) => {
-      await refuseIfChanged(hand, read.changes);
+    async (transaction) => {
+      await refuseIfChanged(transaction, read.changes);
       const [own, ...amended] = read.statements;
       const filing: Filing = {
         id: filingId('GSTR-1', month),
@@ -43,13 +43,13 @@ export async function markGstr1AsFiled(month: Month): Promise<void> {
         file: inParts(read.file),
         amends: read.reopened,
       };
-      await hand.insert('filings', filing);
+      await transaction.insert('filings', filing);
       for (const one of amended) {
-        const before = await hand.find('filings', filingId('GSTR-1', one.month));
-        await hand.replace('filings', before, { ...before, said: inParts(one.said) });
+        const before = await transaction.find('filings', filingId('GSTR-1', one.month));
+        await transaction.replace('filings', before, { ...before, said: inParts(one.said) });
       }
       await lockReturns(
-        hand,
+        transaction,
         [month, ...read.reopened].map((each) => ({ form: 'GSTR-1', month: each })),
       );
     },
@@ -67,12 +67,12 @@ export async function markGstr3bAsFiled(month: Month): Promise<void> {
   await act(
     booksStore,
     ['filings', 'locks'],
-    async (hand) => {
-      await refuseIfChanged(hand, changes);
+    async (transaction) => {
+      await refuseIfChanged(transaction, changes);
       const id = filingId('GSTR-3B', month);
       const said = { form: 'GSTR-3B', month, on: today(), said: [], file: inParts(file), amends: [] } as const;
-      if (state === 'Not filed') await hand.insert('filings', { id, ...said });
-      await lockReturns(hand, [{ form: 'GSTR-3B', month }]);
+      if (state === 'Not filed') await transaction.insert('filings', { id, ...said });
+      await lockReturns(transaction, [{ form: 'GSTR-3B', month }]);
     },
     'Not saved',
     { deed: 'lock' },
@@ -88,13 +88,13 @@ export async function unlockReturn({ form, month }: OfMonth, reason: string, was
   await act(
     booksStore,
     ['filings', 'locks'],
-    async (hand) => {
-      const before = await hand.find('locks', LOCKS_ID);
+    async (transaction) => {
+      const before = await transaction.find('locks', LOCKS_ID);
       if (!isFiled({ form, month }, before.filed))
         throw new Refusal('Not saved', 'It is not marked as filed any more. Look at the list again.');
-      const filing = await hand.get('filings', filingId(form, month));
+      const filing = await transaction.get('filings', filingId(form, month));
       if (filing && !wasFiled) {
-        const others = await hand.findEvery('filings');
+        const others = await transaction.findEvery('filings');
         refuseAt(
           'wasFiled',
           problemInTakingBack(
@@ -102,10 +102,10 @@ export async function unlockReturn({ form, month }: OfMonth, reason: string, was
             others.filter((one) => one.form === form),
           ),
         );
-        await hand.remove('filings', filing);
+        await transaction.remove('filings', filing);
       }
       const filed = before.filed.filter((one) => one.form !== form || one.month !== month);
-      await hand.replace('locks', before, { ...before, filed });
+      await transaction.replace('locks', before, { ...before, filed });
     },
     'Not saved',
     { deed: 'unlock', reason: reason.trim() },
@@ -114,14 +114,14 @@ export async function unlockReturn({ form, month }: OfMonth, reason: string, was
 
 type OfMonth = Readonly<{ form: FiledReturn['form']; month: Month }>;
 
-async function refuseIfChanged(hand: Hand<Rows>, since: number): Promise<void> {
-  const [kept] = await hand.totals([CHANGES]);
+async function refuseIfChanged(transaction: WriteTransaction<Rows>, since: number): Promise<void> {
+  const [kept] = await transaction.totals([CHANGES]);
   if (kept?.count !== since) throw new Refusal('Not saved', CHANGED_MEANWHILE);
 }
 
-async function lockReturns(hand: Hand<Rows>, returns: readonly FiledReturn[]): Promise<void> {
-  const before = await hand.find('locks', LOCKS_ID);
-  await hand.replace('locks', before, { ...before, filed: inOrder([...before.filed, ...returns]) });
+async function lockReturns(transaction: WriteTransaction<Rows>, returns: readonly FiledReturn[]): Promise<void> {
+  const before = await transaction.find('locks', LOCKS_ID);
+  await transaction.replace('locks', before, { ...before, filed: inOrder([...before.filed, ...returns]) });
 }
 
 function inOrder(filed: Locks['filed']): Locks['filed'] {

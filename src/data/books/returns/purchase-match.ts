@@ -32,43 +32,43 @@ export async function openGstr2b(files: readonly Blob[], gstin: string): Promise
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   });
   const after = { ...gstr2b, id: gstr2bId(gstr2b.month), opened: files.length };
-  await act(booksStore, ['gstr2bs'], async (hand) => {
-    const before = await hand.get('gstr2bs', after.id);
-    await (before ? hand.replace('gstr2bs', before, after) : hand.insert('gstr2bs', after));
+  await act(booksStore, ['gstr2bs'], async (transaction) => {
+    const before = await transaction.get('gstr2bs', after.id);
+    await (before ? transaction.replace('gstr2bs', before, after) : transaction.insert('gstr2bs', after));
   });
   return gstr2b.month;
 }
 
 /** Says that a row, by its key, is a purchase or debit note of the books. Refused if that is another row already. */
 export function markMatch(key: string, voucher: string): Promise<void> {
-  return act(booksStore, ['matches', 'vouchers'], async (hand) => {
-    const of = await hand.find('vouchers', voucher);
+  return act(booksStore, ['matches', 'vouchers'], async (transaction) => {
+    const of = await transaction.find('vouchers', voucher);
     if ((of.kind !== 'Purchase' && of.kind !== 'Debit Note') || of.state !== 'Issued')
       throw new Refusal('Not saved', `${titleOf(of)} is no issued purchase or debit note. Choose another one.`);
-    const others = await hand.where('matches', 'voucher', voucher);
+    const others = await transaction.where('matches', 'voucher', voucher);
     if (others.some(({ id }) => id !== key))
       throw new Refusal('Not saved', `${titleOf(of)} is matched with another row already. Take that back first.`);
-    const before = await hand.get('matches', key);
+    const before = await transaction.get('matches', key);
     await (before
-      ? hand.replace('matches', before, { id: key, voucher })
-      : hand.insert('matches', { id: key, voucher }));
+      ? transaction.replace('matches', before, { id: key, voucher })
+      : transaction.insert('matches', { id: key, voucher }));
   });
 }
 
 /** Says that a row is none of ours. */
 export function rejectRow(key: string): Promise<void> {
-  return act(booksStore, ['matches'], async (hand) => {
-    const before = await hand.get('matches', key);
+  return act(booksStore, ['matches'], async (transaction) => {
+    const before = await transaction.get('matches', key);
     await (before
-      ? hand.replace('matches', before, { id: key, voucher: '' })
-      : hand.insert('matches', { id: key, voucher: '' }));
+      ? transaction.replace('matches', before, { id: key, voucher: '' })
+      : transaction.insert('matches', { id: key, voucher: '' }));
   });
 }
 
 /** Takes back what was decided about a row: the rules match it again. */
 export function takeBackMatch(key: string): Promise<void> {
-  return act(booksStore, ['matches'], async (hand) => {
-    await hand.remove('matches', await hand.find('matches', key));
+  return act(booksStore, ['matches'], async (transaction) => {
+    await transaction.remove('matches', await transaction.find('matches', key));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { gstStanding } from '#domain/books/returns/gst-standing.ts';
 import { registerNode } from '#domain/books/ledger/kept-sums.ts';
 import type { RegisterFigure } from '#domain/books/ledger/register.ts';
@@ -24,7 +24,8 @@ export function readGstSummary(db: Database<Rows>, days: GstSummaryOrder): Promi
     const months: GstOfDays[] = [];
     for (const month of monthsWithin({ from: days.from, to: days.to })) {
       const flows = await flowsWithin(db, 'R', month.from, month.to);
-      const sold = (figure: RegisterFigure) => netOf(flows.get(registerNode('Sales Register', figure)) ?? NO_FLOW);
+      const sold = (figure: RegisterFigure) =>
+        netOf(flows.get(registerNode('Sales Register', figure)) ?? NO_DEBIT_CREDIT);
       const sales = {
         taxable: sold('taxable'),
         igst: sold('igst'),
@@ -46,6 +47,6 @@ async function balancesOn(db: Database<Rows>, day: IsoDate) {
   const ever = await flowsWithin(db, 'L', '', day);
   const ledgers = await db.records('ledgers').toArray();
   return ledgers.map(({ id, role, opening }) => {
-    return [role, asPaise(opening + netOf(ever.get(id) ?? NO_FLOW))] as const;
+    return [role, asPaise(opening + netOf(ever.get(id) ?? NO_DEBIT_CREDIT))] as const;
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
@@ -31,7 +31,11 @@ export async function creditAt(
   return byHead((head) => {
     const ledger = ledgers.get(roleOf('input', head, state));
     if (!ledger) return ZERO;
-    return sumOf([ledger.opening, netOf(flows.get(ledger.id) ?? NO_FLOW), negative(postedTo(posted, ledger.id))]);
+    return sumOf([
+      ledger.opening,
+      netOf(flows.get(ledger.id) ?? NO_DEBIT_CREDIT),
+      negative(postedTo(posted, ledger.id)),
+    ]);
   });
 }
 
@@ -50,7 +54,7 @@ export async function taxInLedgers(
     sumOf(
       OUTPUT.filter(([of]) => of === head).map(([, role]) => {
         const id = ledgers.get(role)?.id ?? '';
-        return sumOf([negative(netOf(flows.get(id) ?? NO_FLOW)), postedTo(posted, id)]);
+        return sumOf([negative(netOf(flows.get(id) ?? NO_DEBIT_CREDIT)), postedTo(posted, id)]);
       }),
     );
   return lessTax(byHead(credited), reverseCharge);

@@ -1,4 +1,4 @@
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
 import {
@@ -12,19 +12,23 @@ import { isStock } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
-import { movesOfVoucher } from '#data/books/projections/follow-stock.ts';
+import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
 import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** Refuses to issue what takes more goods than there are, where the business wishes so. `before` is what is changed. */
-export async function refuseMissingGoods(hand: Hand<Rows>, input: VoucherInput, before?: Voucher): Promise<void> {
-  const { negativeStock } = await hand.find('business', BUSINESS_ID);
+export async function refuseMissingGoods(
+  transaction: WriteTransaction<Rows>,
+  input: VoucherInput,
+  before?: Voucher,
+): Promise<void> {
+  const { negativeStock } = await transaction.find('business', BUSINESS_ID);
   if (negativeStock === 'Warn') return;
   const stock: StockTables = {
-    moves: hand.following<Move, MoveKey>('moves'),
-    onhand: hand.following<OnHand>('onhand'),
+    moves: transaction.following<Move, MoveKey>('moves'),
+    onhand: transaction.following<OnHand>('onhand'),
   };
   const missing = await missingGoods(stock, input, before);
   const [first] = missing;

@@ -2,7 +2,13 @@ import { compareKeys, valueAt } from '#data/store/index-range.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { monthsOf } from '#domain/books/ledger/ledger-statement.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import { joinedWorth, NO_WORTH, type Worth, worthOfEnds, worthsOfMoves } from '#domain/books/stock/stock-month.ts';
+import {
+  sumOfValuations,
+  NO_VALUATION,
+  type Valuation,
+  valuationOfClosing,
+  valuationsOfMoves,
+} from '#domain/books/stock/stock-month.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import {
   goodsOf,
@@ -21,8 +27,8 @@ import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { BY_MONTH, layersIn } from '#data/books/projections/stock-rows.ts';
 import { stockOn, worthsOn } from './stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
-import { goneBefore } from './value-slices.ts';
-import { valuedUpTo } from './value-stock.ts';
+import { goneBefore } from './valuation-batches.ts';
+import { valuedUpTo } from './valuation.ts';
 
 /** The items in stock at the end of a day by name, at most so many, with the value of all, and how many more there are. */
 export async function stockSummaryOn(
@@ -35,7 +41,7 @@ export async function stockSummaryOn(
     business(),
     booksStore.records('godowns').toArray(),
   ]);
-  const inStock = new Map<string, (readonly [godown: string, worth: Worth])[]>();
+  const inStock = new Map<string, (readonly [godown: string, worth: Valuation])[]>();
   for (const [node, worth] of worths) {
     const [item = '', godown = ''] = node.split('/');
     const own = inStock.get(item);
@@ -95,9 +101,9 @@ export async function stockLedgerOf(
   const moves = await movesBetween(item.id, days.from, `${days.to}\uffff`, most);
   const all = [...begun.moves, ...moves];
   const gone = await goneBefore(booksStore.database(), item.id, begun.month, all);
-  const worths = worthsOfMoves(begun.ends, all, gone).map((own) => worthIn(own, godown));
-  const before = [worthOfEnds(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
-  const opening = before.reduce(joinedWorth);
+  const worths = valuationsOfMoves(begun.ends, all, gone).map((own) => worthIn(own, godown));
+  const before = [valuationOfClosing(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
+  const opening = before.reduce(sumOfValuations);
   if (moves.length === MOST_LINES + 1 && !isWhole) {
     const months = await monthsIn(item.id, godown, days, opening);
     const goods = months.map(({ worth, ...month }) => ({ ...month, ...goodsOf(worth, stockValuation) }));
@@ -108,7 +114,7 @@ export async function stockLedgerOf(
 }
 
 /** What there was at the end of each month of a period, as far as it lies in it. */
-async function monthsIn(item: string, godown: string | undefined, days: Days, opening: Worth) {
+async function monthsIn(item: string, godown: string | undefined, days: Days, opening: Valuation) {
   const rows = await layersIn(booksStore.database())
     .where(BY_MONTH)
     .between([item, days.from.slice(0, 7)], [item, days.to.slice(0, 7)], true, true)
@@ -117,7 +123,7 @@ async function monthsIn(item: string, godown: string | undefined, days: Days, op
   return monthsOf(days).map(({ from, to }) => {
     const own = rows.find(({ month }) => month === from.slice(0, 7))?.days ?? {};
     for (const [day, godowns] of Object.entries(own)) {
-      if (from <= day && day <= to) worth = joinedWorth(worth, worthIn(new Map(Object.entries(godowns)), godown));
+      if (from <= day && day <= to) worth = sumOfValuations(worth, worthIn(new Map(Object.entries(godowns)), godown));
     }
     return { from, to, worth };
   });
@@ -149,9 +155,9 @@ async function linesOf(
 }
 
 /** What a move or a day added in a godown, or in all. */
-function worthIn(worths: ReadonlyMap<string, Worth>, godown: string | undefined): Worth {
-  if (godown !== undefined) return worths.get(godown) ?? NO_WORTH;
-  return [...worths.values()].reduce(joinedWorth, NO_WORTH);
+function worthIn(worths: ReadonlyMap<string, Valuation>, godown: string | undefined): Valuation {
+  if (godown !== undefined) return worths.get(godown) ?? NO_VALUATION;
+  return [...worths.values()].reduce(sumOfValuations, NO_VALUATION);
 }
 
 const ITEMS_AT_A_TIME = 200;

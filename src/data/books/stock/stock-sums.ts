@@ -1,13 +1,19 @@
-import { grainsOf, joinedWorth, NO_WORTH, type StockMonth, type Worth } from '#domain/books/stock/stock-month.ts';
+import {
+  grainsOf,
+  sumOfValuations,
+  NO_VALUATION,
+  type StockMonth,
+  type Valuation,
+} from '#domain/books/stock/stock-month.ts';
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { serialOf } from '#domain/record-id.ts';
 import { stockIn, type StockRow, type Tables } from '#data/books/projections/stock-rows.ts';
 
 /** What changes in the sums, by row and place in it. */
-export type StockChanges = Map<string, Map<string, Worth>>;
+export type StockChanges = Map<string, Map<string, Valuation>>;
 
 /** Adds what the days of a month brought, or takes it off. */
-export function addMonth(changes: StockChanges, { item, days }: StockMonth, as: (worth: Worth) => Worth): void {
+export function addMonth(changes: StockChanges, { item, days }: StockMonth, as: (worth: Valuation) => Valuation): void {
   for (const [day, godowns] of Object.entries(days)) {
     for (const [godown, worth] of Object.entries(godowns)) {
       addToSums(changes, item, godown, day as MaybeDate, as(worth));
@@ -16,7 +22,7 @@ export function addMonth(changes: StockChanges, { item, days }: StockMonth, as: 
 }
 
 /** Adds what came to an item in a godown on a day to the sums that it stands in. */
-function addToSums(changes: StockChanges, item: string, godown: string, day: MaybeDate, worth: Worth): void {
+function addToSums(changes: StockChanges, item: string, godown: string, day: MaybeDate, worth: Valuation): void {
   const node = `${item}/${godown}`;
   for (const [grain, period] of grainsOf(day)) {
     const { row, place } = grain === 'D' ? inMonth(period) : { row: period, place: '' };
@@ -33,10 +39,10 @@ export function inMonth(day: string): Readonly<{ row: string; place: string }> {
 /** What a row of days adds from the first of its month to a day, by node. */
 export function addedUpTo(day: IsoDate, { key, moved }: StockRow): StockRow {
   const last = inMonth(day).place;
-  const sums: Record<string, Worth> = {};
+  const sums: Record<string, Valuation> = {};
   for (const [place, worth] of Object.entries(moved)) {
     const node = place.slice(last.length);
-    if (place.slice(0, last.length) <= last) sums[node] = joinedWorth(sums[node] ?? NO_WORTH, worth);
+    if (place.slice(0, last.length) <= last) sums[node] = sumOfValuations(sums[node] ?? NO_VALUATION, worth);
   }
   return { key, moved: sums };
 }
@@ -48,7 +54,7 @@ export async function changeStock(db: Tables, changes: StockChanges): Promise<vo
   const rows = keys.map((key, at): StockRow => {
     const moved = { ...kept[at]?.moved };
     for (const [node, worth] of changes.get(key) ?? []) {
-      const now = joinedWorth(moved[node] ?? NO_WORTH, worth);
+      const now = sumOfValuations(moved[node] ?? NO_VALUATION, worth);
       if (now.every((part) => part === 0)) delete moved[node];
       else moved[node] = now;
     }
@@ -60,9 +66,9 @@ export async function changeStock(db: Tables, changes: StockChanges): Promise<vo
   if (left.length > 0) await stockIn(db).bulkDelete(left.map(({ key }) => key));
 }
 
-function add(changes: StockChanges, key: string, node: string, worth: Worth): void {
-  const row = changes.get(key) ?? new Map<string, Worth>();
-  row.set(node, joinedWorth(row.get(node) ?? NO_WORTH, worth));
+function add(changes: StockChanges, key: string, node: string, worth: Valuation): void {
+  const row = changes.get(key) ?? new Map<string, Valuation>();
+  row.set(node, sumOfValuations(row.get(node) ?? NO_VALUATION, worth));
   changes.set(key, row);
 }
 

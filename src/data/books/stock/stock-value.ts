@@ -1,6 +1,6 @@
 import type { Business } from '#domain/books/masters/business.ts';
 import { spansOf } from '#domain/books/period-sums.ts';
-import { joinedWorth, NO_WORTH, type Worth } from '#domain/books/stock/stock-month.ts';
+import { sumOfValuations, NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -8,7 +8,7 @@ import { business } from '#data/books/business.ts';
 import { type Goods, stockIn, type StockOfItems, type StockRow } from '#data/books/projections/stock-rows.ts';
 import { addedUpTo, inMonth } from './stock-sums.ts';
 import { booksStore } from '#data/books/store.ts';
-import { valuedUpTo } from './value-stock.ts';
+import { valuedUpTo } from './valuation.ts';
 
 /** The value of the goods at the end of a day; before the books begin, of those they began with. */
 export async function stockOn(day: IsoDate): Promise<Paise> {
@@ -19,16 +19,16 @@ export async function stockOn(day: IsoDate): Promise<Paise> {
 /** The same in both ways, to see what the other one would change. */
 export async function stockBothWaysOn(day: IsoDate): Promise<Readonly<Record<Business['stockValuation'], Paise>>> {
   const rows = await rowsUpTo('A', day);
-  const [, fifo, average] = rows.map(({ moved }) => moved[''] ?? NO_WORTH).reduce(joinedWorth, NO_WORTH);
+  const [, fifo, average] = rows.map(({ moved }) => moved[''] ?? NO_VALUATION).reduce(sumOfValuations, NO_VALUATION);
   return { FIFO: asPaise(fifo), 'Moving average': asPaise(average) };
 }
 
 /** What there is at the end of a day, by item and godown as rows of stock name them. What came to nothing is left out. */
-export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Worth>> {
-  const worths = new Map<string, Worth>();
+export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Valuation>> {
+  const worths = new Map<string, Valuation>();
   for (const { moved } of await rowsUpTo('I', day)) {
     for (const node of Object.keys(moved)) {
-      worths.set(node, joinedWorth(worths.get(node) ?? NO_WORTH, moved[node] ?? NO_WORTH));
+      worths.set(node, sumOfValuations(worths.get(node) ?? NO_VALUATION, moved[node] ?? NO_VALUATION));
     }
   }
   return new Map([...worths].filter(([, worth]) => worth.some((part) => part !== 0)));
@@ -36,15 +36,15 @@ export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Worth>
 
 export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
   const [{ stockValuation }, worths] = await Promise.all([business(), worthsOn(day)]);
-  const goodsOf = ([thousandths, fifo, average]: Worth): Goods => {
+  const goodsOf = ([thousandths, fifo, average]: Valuation): Goods => {
     return { quantity: asQuantity(thousandths / 1000), value: asPaise(stockValuation === 'FIFO' ? fifo : average) };
   };
-  const items = new Map<string, Readonly<{ worth: Worth; godowns: ReadonlyMap<string, Goods> }>>();
+  const items = new Map<string, Readonly<{ worth: Valuation; godowns: ReadonlyMap<string, Goods> }>>();
   for (const [node, worth] of worths) {
     const [item = '', godown = ''] = node.split('/');
-    const had = items.get(item) ?? { worth: NO_WORTH, godowns: new Map<string, Goods>() };
+    const had = items.get(item) ?? { worth: NO_VALUATION, godowns: new Map<string, Goods>() };
     const godowns = new Map([...had.godowns, [godown, goodsOf(worth)] as const]);
-    items.set(item, { worth: joinedWorth(had.worth, worth), godowns });
+    items.set(item, { worth: sumOfValuations(had.worth, worth), godowns });
   }
   return new Map([...items].map(([item, { worth, godowns }]) => [item, { ...goodsOf(worth), godowns }]));
 }

@@ -1,13 +1,13 @@
-import { worthsOfMoves } from '#domain/books/stock/stock-month.ts';
+import { valuationsOfMoves } from '#domain/books/stock/stock-month.ts';
 import { sourceOf } from '#domain/books/stock/stock-move.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
-import { movesOfVoucher } from '#data/books/projections/follow-stock.ts';
+import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { booksStore } from '#data/books/store.ts';
-import { goneBefore } from './value-slices.ts';
-import { valuedUpTo } from './value-stock.ts';
+import { goneBefore } from './valuation-batches.ts';
+import { valuedUpTo } from './valuation.ts';
 
 /** What the goods of each line of the transfers of some days cost, by the line as `sourceOf` names it. */
 export async function costsOfTransfers(from: IsoDate, to: IsoDate): Promise<ReadonlyMap<string, Paise>> {
@@ -24,7 +24,7 @@ export async function costsOfTransfers(from: IsoDate, to: IsoDate): Promise<Read
     await valuedUpTo(to, item);
     const { month, ends } = await beginningOf(item, from);
     const moves = await movesBetween(item, month, `${to}\uffff`);
-    const steps = worthsOfMoves(ends, moves, await goneBefore(booksStore.database(), item, month, moves));
+    const steps = valuationsOfMoves(ends, moves, await goneBefore(booksStore.database(), item, month, moves));
     moves.forEach((move, at) => {
       const [, fifo, average] = steps[at]?.get(move.godown) ?? [0, 0, 0];
       if (move.does !== 'transfer' || move.date < from) return;

@@ -1,7 +1,7 @@
 import type { Edit } from '#data/books/rows.ts';
 import { wordsOf } from '#data/lists/words.ts';
 import { describe } from '#data/store/table.ts';
-import { DEED_WORDS } from '#domain/books/audit/edit-log-entry.ts';
+import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { ZERO } from '#domain/money.ts';
 
 export const edits = describe<Edit>({
@@ -10,7 +10,7 @@ export const edits = describe<Edit>({
   indexes: 'id,keys.serial,*keys.words,[keys.day+keys.serial],[kind+keys.serial],[record+keys.serial]',
   keys: ({ at, who, deed, kind, record, name, reason }) => ({
     day: dayInIndia(at),
-    words: wordsOf(name, record, kind, DEED_WORDS[deed], who, reason),
+    words: wordsOf(name, record, kind, EDIT_ACTION_WORDS[deed], who, reason),
   }),
   counted: ({ at, kind }) => ({ amount: ZERO, under: [kind, dayInIndia(at)] }),
   called: 'This entry of the edit log',

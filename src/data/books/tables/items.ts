@@ -1,4 +1,4 @@
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
@@ -6,7 +6,7 @@ import { describe } from '#data/store/table.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { nameKey } from '#domain/books/names.ts';
 
-export const items = describe<Kept<Item>>({
+export const items = describe<Versioned<Item>>({
   name: 'Items',
   // Items: by number, name, SKU, HSN/SAC and selling price; find by word; a name is given once.
   indexes: [

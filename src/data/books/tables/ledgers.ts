@@ -1,4 +1,4 @@
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
@@ -6,7 +6,7 @@ import { describe, longList } from '#data/store/table.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
 
-export const ledgers = describe<Kept<Ledger>>({
+export const ledgers = describe<Versioned<Ledger>>({
   name: 'Ledgers',
   // Ledgers: by number, name, group and opening balance, within a group; find by word; a name is given once.
   indexes: `${longList('keys.level', ['keys.name', 'keys.grouped', 'opening'])},keys.unique`,

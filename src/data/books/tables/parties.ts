@@ -1,4 +1,4 @@
-import type { Kept } from '#data/books/kept.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
@@ -7,7 +7,7 @@ import { nameKey } from '#domain/books/names.ts';
 import type { Party, PartyKind } from '#domain/books/masters/party.ts';
 import { placeOf } from '#domain/state-code.ts';
 
-export const parties = describe<Kept<Party>>({
+export const parties = describe<Versioned<Party>>({
   name: 'Parties',
   // Customers, and Suppliers: each by number, name, GSTIN and State; find by word; a name is given once; choosing by name.
   indexes: [

@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import type { Narrowed, Narrowing, TableSource } from '#data/lists/narrowing.ts';
+import type { RowFilters, RowFilter, TableSource } from '#data/lists/row-filter.ts';
 import { type DocumentStatus, documentStatus } from '#domain/books/documents/document-status.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -9,12 +9,12 @@ import { type DueRow, everyOpenDue } from '#data/books/projections/dues.ts';
  * Which invoices and purchases have a status today. What is open, and the drafts, are few, and known by their ids; what is paid
  * or cancelled is met along the list.
  */
-export const BY_STATUS: Narrowed = {
+export const BY_STATUS: RowFilters = {
   reads: ['dues'],
   by: (tables, status) => narrowingTo(tables, status as DocumentStatus),
 };
 
-async function narrowingTo(tables: TableSource, status: DocumentStatus): Promise<Narrowing> {
+async function narrowingTo(tables: TableSource, status: DocumentStatus): Promise<RowFilter> {
   const dues = tables.table<DueRow, string>('dues');
   const vouchers = tables.table<Voucher, string>('vouchers');
   switch (status) {

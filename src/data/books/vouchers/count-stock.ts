@@ -14,7 +14,7 @@ import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { itemByBarcode, itemChoices, itemsOf } from '#data/books/masters/items.ts';
 import { worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
-import { withWorths } from '#data/books/stock/worth-of-adjustment.ts';
+import { withWorths } from '#data/books/stock/adjustment-cost.ts';
 
 /** A line of the sheet on which goods are counted. */
 export type ToCount = Pick<Item, 'id' | 'name' | 'sku' | 'unit'> & Readonly<{ there: Quantity }>;
@@ -57,9 +57,9 @@ export async function saveCount(
   }
   const whole = await Promise.all(entries.map((input) => withWorths(input, '')));
   if (whole.length === 0) return [];
-  return act(booksStore, VOUCHER_TABLES, async (hand) => {
+  return act(booksStore, VOUCHER_TABLES, async (transaction) => {
     const made: Voucher[] = [];
-    for (const input of whole) made.push(await insertVoucher(hand, input, 'Issued'));
+    for (const input of whole) made.push(await insertVoucher(transaction, input, 'Issued'));
     return made.map(titleOf);
   });
 }

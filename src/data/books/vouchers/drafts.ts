@@ -8,13 +8,13 @@ export function deleteDrafts(ids: readonly string[]): Promise<void> {
   return act(
     booksStore,
     ['vouchers'],
-    async (hand) => {
-      const rows = await Promise.all(ids.map((id) => hand.find('vouchers', id)));
+    async (transaction) => {
+      const rows = await Promise.all(ids.map((id) => transaction.find('vouchers', id)));
       for (const row of rows) {
         if (row.state === 'Draft') continue;
         throw new Refusal('Not deleted', `${titleOf(row)} is issued, so it stays. Cancel it instead.`);
       }
-      for (const row of rows) await hand.remove('vouchers', row);
+      for (const row of rows) await transaction.remove('vouchers', row);
     },
     'Not deleted',
   );

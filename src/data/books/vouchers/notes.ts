@@ -11,7 +11,7 @@ import {
   isTrade,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
-import { type LineLeft, leftOfLines } from '#domain/books/documents/note-left.ts';
+import { type LineLeft, leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';

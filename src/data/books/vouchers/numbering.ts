@@ -1,7 +1,7 @@
 import { isDocument } from '#domain/books/documents/document.ts';
 import { today } from '#data/clock.ts';
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
 import { numberFrom, type Patterns, problemsInPatterns, type NumberSeries } from '#domain/books/numbering.ts';
@@ -30,10 +30,10 @@ export async function series(): Promise<readonly Numbering[]> {
 /** Changes the patterns. Numbers that were given stay as they are. */
 export async function updatePatterns(patterns: Patterns): Promise<void> {
   refuseIfWrong(problemsInPatterns(patterns));
-  return act(booksStore, ['series'], async (hand) => {
-    for (const before of await hand.findEvery('series')) {
+  return act(booksStore, ['series'], async (transaction) => {
+    for (const before of await transaction.findEvery('series')) {
       const pattern = patterns[before.kind].trim();
-      if (pattern !== before.pattern) await hand.replace('series', before, { ...before, pattern });
+      if (pattern !== before.pattern) await transaction.replace('series', before, { ...before, pattern });
     }
   });
 }
@@ -50,15 +50,18 @@ export async function nextNumber(kind: NumberSeries, date: IsoDate): Promise<str
  * The number of a voucher that is being issued: the one typed, if it is free, or the next of its kind and year. Given
  * within the action that saves it, so that none is given twice or is missing.
  */
-export async function giveNumber(hand: Hand<Rows>, input: VoucherInput & Readonly<{ date: IsoDate }>): Promise<string> {
+export async function giveNumber(
+  transaction: WriteTransaction<Rows>,
+  input: VoucherInput & Readonly<{ date: IsoDate }>,
+): Promise<string> {
   const { kind, date, number } = input;
   const numbered = isDocument(input) ? seriesOf(input) : kind;
-  const taken = async (key: string) => (await hand.where('vouchers', 'keys.number', key)).length;
+  const taken = async (key: string) => (await transaction.where('vouchers', 'keys.number', key)).length;
   if (number.trim() !== '') return typedNumber(kind, date, number, taken);
-  const own = (await hand.findEvery('series')).find((row) => row.kind === numbered);
+  const own = (await transaction.findEvery('series')).find((row) => row.kind === numbered);
   if (!own) throw new Refusal('Not saved', `There is no numbering of ${numbered}. Restore the books from a copy.`);
   const next = await nextOf(own, date, taken);
-  await hand.replace('series', own, { ...own, given: { ...own.given, [financialYearOf(date)]: next.n } });
+  await transaction.replace('series', own, { ...own, given: { ...own.given, [financialYearOf(date)]: next.n } });
   return next.number;
 }
 

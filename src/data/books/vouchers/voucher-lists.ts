@@ -34,7 +34,7 @@ export const ADJUSTMENT_LIST = listOf(booksStore, 'vouchers', {
 
 /** The view's filter is the status that they have today. */
 function documents(which: Readonly<{ filter: 'keys.list' | 'kind'; only: string }>) {
-  return listOf(booksStore, 'vouchers', { sorts: SORTS, narrowed: BY_STATUS, ...which });
+  return listOf(booksStore, 'vouchers', { sorts: SORTS, filtered: BY_STATUS, ...which });
 }
 
 /** Every voucher by day; the filter is its kind. */

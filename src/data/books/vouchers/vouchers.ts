@@ -1,18 +1,18 @@
 import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
-import { refuseBesideOthers, refuseCancelling } from './beside-others.ts';
+import { refuseConflicts, refuseCancelling } from './voucher-conflicts.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { giveNumber } from './numbering.ts';
-import { asKept, checkedBeside, readied } from './ready-voucher.ts';
+import { asKept, refuseConflictsAndDate, readied } from './prepare-voucher.ts';
 import { refuseIfWrong } from '#data/books/refusing.ts';
-import { settleAtOnce } from './settle-at-once.ts';
+import { settleAtOnce } from './immediate-payment.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { withWorths } from '#data/books/stock/worth-of-adjustment.ts';
+import { withWorths } from '#data/books/stock/adjustment-cost.ts';
 
 /** A save over that of another tab. Nothing was changed; `theirs` is the voucher as it is saved. */
 export class ChangedMeanwhile extends Refusal {
@@ -38,7 +38,7 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
 export async function createVoucher(given: VoucherInput, state: 'Draft' | 'Issued'): Promise<Voucher> {
   const input = state === 'Issued' ? await withWorths(given, '') : given;
-  return act(booksStore, VOUCHER_TABLES, (hand) => insertVoucher(hand, input, state));
+  return act(booksStore, VOUCHER_TABLES, (transaction) => insertVoucher(transaction, input, state));
 }
 
 /**
@@ -52,23 +52,23 @@ export async function updateVoucher(
   state: 'Draft' | 'Issued',
 ): Promise<Voucher> {
   const input = await withWorths(given, id);
-  return act(booksStore, VOUCHER_TABLES, async (hand) => {
-    const before = await current(hand, id, rev);
+  return act(booksStore, VOUCHER_TABLES, async (transaction) => {
+    const before = await current(transaction, id, rev);
     if (before.state === 'Cancelled')
       throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
     if (before.kind !== input.kind)
       throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${input.kind}.`);
     const isIssued = before.state === 'Issued';
     const becomes = isIssued ? 'Issued' : state;
-    const ready = await readied(hand, input, becomes, isIssued ? before : undefined);
+    const ready = await readied(transaction, input, becomes, isIssued ? before : undefined);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
     if (becomes === 'Issued') {
-      await refuseBesideOthers(hand, checkedBeside(input, ready), isIssued ? before : undefined);
+      await refuseConflicts(transaction, refuseConflictsAndDate(input, ready), isIssued ? before : undefined);
     }
-    const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(hand, ready) : ready.number;
+    const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(transaction, ready) : ready.number;
     const row: Voucher = { ...asKept(ready, becomes), id, number, state: becomes, rev: rev + 1 };
-    await hand.replace('vouchers', before, row);
-    if (!isIssued && becomes === 'Issued') await settleAtOnce(hand, ready, id);
+    await transaction.replace('vouchers', before, row);
+    if (!isIssued && becomes === 'Issued') await settleAtOnce(transaction, ready, id);
     return row;
   });
 }
@@ -78,11 +78,11 @@ export function cancelVoucher(id: string, rev: number): Promise<void> {
   return act(
     booksStore,
     VOUCHER_TABLES,
-    async (hand) => {
-      const before = await current(hand, id, rev);
+    async (transaction) => {
+      const before = await current(transaction, id, rev);
       if (before.state !== 'Issued') throw new Refusal('Not saved', 'Only an issued voucher can be cancelled.');
-      await refuseCancelling(hand, before);
-      await hand.replace('vouchers', before, { ...before, state: 'Cancelled', rev: rev + 1 });
+      await refuseCancelling(transaction, before);
+      await transaction.replace('vouchers', before, { ...before, state: 'Cancelled', rev: rev + 1 });
     },
     'Not saved',
     { deed: 'cancel' },
@@ -99,8 +99,8 @@ export async function lastNarration(kind: VoucherKind): Promise<string> {
   return last?.narration ?? '';
 }
 
-async function current(hand: Hand<Rows>, id: string, rev: number): Promise<Voucher> {
-  const before = await hand.find('vouchers', id);
+async function current(transaction: WriteTransaction<Rows>, id: string, rev: number): Promise<Voucher> {
+  const before = await transaction.find('vouchers', id);
   if (before.rev === rev) return before;
   // Without what is derived from it: a form compares it, and may take it over.
   const { keys: _, ...theirs } = before as Rows['vouchers'] & { keys?: unknown };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_TEXT } from '#data/store/too-large.ts';
 import { type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { counted, type Paise } from '#domain/money.ts';
+import { exactOrUndefined, type Paise } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { recordId, serialOf } from '#domain/record-id.ts';
 
@@ -58,7 +58,7 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries) 
 
 /** Whether the rule holds. Also false if the figures are so large that domain/ refuses to calculate with them. */
 export function isCountable(rule: () => boolean): boolean {
-  return counted(rule) === true;
+  return exactOrUndefined(rule) === true;
 }
 
 function isWhole(value: unknown): boolean {

@@ -12,7 +12,7 @@ export type EditLogEntry = Readonly<{
   /** The name in Settings › Business › Your Name. */
   who: string;
   device: string;
-  deed: EditDeed;
+  deed: EditAction;
   /** The kind of record, such as "Party", and its id. */
   kind: string;
   record: string;
@@ -28,9 +28,9 @@ export type EditLogEntry = Readonly<{
   hash: string;
 }>;
 
-export type EditDeed = keyof typeof DEED_WORDS;
+export type EditAction = keyof typeof EDIT_ACTION_WORDS;
 
-export const DEED_WORDS = {
+export const EDIT_ACTION_WORDS = {
   create: 'Created',
   change: 'Changed',
   cancel: 'Cancelled',

@@ -4,8 +4,8 @@ import type { BankLine } from './bank-line.ts';
 import { narrationWords } from './narration.ts';
 
 /** What becomes of a line. */
-export const LINE_DEEDS = ['Receipt', 'Payment', 'Contra'] as const;
-export type LineDeed = (typeof LINE_DEEDS)[number];
+export const LINE_ACTIONS = ['Receipt', 'Payment', 'Contra'] as const;
+export type LineAction = (typeof LINE_ACTIONS)[number];
 
 /** What was chosen once for lines with these words, and is suggested for the next ones. `rev` counts its changes. */
 export type BankRule = Readonly<{
@@ -13,12 +13,12 @@ export type BankRule = Readonly<{
   rev: number;
   /** All of them stand in the narration, in any order. */
   words: string;
-  kind: LineDeed;
+  kind: LineAction;
   /** The id of the ledger or party on the other side. */
   against: string;
 }>;
 
-export type BankRuleInput = Readonly<{ words: string; kind: LineDeed; against: Named | null }>;
+export type BankRuleInput = Readonly<{ words: string; kind: LineAction; against: Named | null }>;
 
 export const BLANK_RULE: BankRuleInput = { words: '', kind: 'Payment', against: null };
 
@@ -41,6 +41,6 @@ export function fitOfRule(
 }
 
 /** Money that comes in is a receipt, money that goes out a payment; either may be a contra. */
-export function mayBe(kind: LineDeed, amount: number): boolean {
+export function mayBe(kind: LineAction, amount: number): boolean {
   return kind === 'Contra' || (kind === 'Receipt') === amount > 0;
 }

@@ -3,12 +3,12 @@ import { type ContraInput, type MoneyInput, type PlainInput, blankVoucher } from
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise } from '#domain/money.ts';
 import type { BankLine } from './bank-line.ts';
-import { type LineDeed, mayBe } from './bank-rule.ts';
+import { type LineAction, mayBe } from './bank-rule.ts';
 import { modeIn } from './narration.ts';
 
 /** What is made of a line: a receipt from, a payment to, or a contra with another one. */
 export type LineChoice = Readonly<{
-  kind: LineDeed;
+  kind: LineAction;
   other: Named;
   /** The documents that it settles; without them it settles the oldest first. */
   allocations?: readonly Allocation[] | undefined;

@@ -1,4 +1,4 @@
-import { counted, negative, type Paise } from '#domain/money.ts';
+import { exactOrUndefined, negative, type Paise } from '#domain/money.ts';
 import { type Reading, readBalance } from '#domain/reading.ts';
 
 /**
@@ -23,7 +23,7 @@ export function isSide(text: string): boolean {
 /** A workbook keeps 0.1 + 0.2 as it is: beyond paise there is nothing but that. Three figures behind a point may be thousands. */
 function inPaise(figure: string): string {
   if (!/^-?\d{1,11}\.\d{4,}$/.test(figure)) return figure;
-  return counted(() => Number(figure).toFixed(2)) ?? figure;
+  return exactOrUndefined(() => Number(figure).toFixed(2)) ?? figure;
 }
 
 const NONE = /^(-+|–|nil|na|n\/a|\*+)?$/i;

@@ -11,7 +11,7 @@ import type {
   PurchaseLine,
 } from './document.ts';
 import { documentSums, type LineSums } from './document-sums.ts';
-import { type LineLeft, rateLeft } from './note-left.ts';
+import { type LineLeft, rateLeft } from './note-balance.ts';
 import { NO_RATE } from '#domain/books/rate.ts';
 
 /** An invoice or purchase that was issued. */

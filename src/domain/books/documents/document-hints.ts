@@ -1,6 +1,6 @@
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 import { placeOf } from '#domain/state-code.ts';
 import { type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
 import { documentSums } from './document-sums.ts';
@@ -28,7 +28,7 @@ function hintOnCustomer(input: InvoiceInput): string | undefined {
   if (!party || !isIsoDate(date) || hasGstin(party.registration) || input.own.registration !== 'Regular')
     return undefined;
   const limit = recipientNeededFrom(date);
-  const taxable = counted(() => documentSums(input).taxable);
+  const taxable = exactOrUndefined(() => documentSums(input).taxable);
   if (limit === undefined || taxable === undefined || taxable < limit) return undefined;
   if (party.address.trim() !== '' && party.state !== '') return undefined;
   return `From ${formatRupees(limit)} an invoice bears the buyer’s name, address and State. Add them to ${party.name}.`;

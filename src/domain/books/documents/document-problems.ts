@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
-import { asPaise, counted, type Paise, sumOf } from '#domain/money.ts';
+import { asPaise, exactOrUndefined, type Paise, sumOf } from '#domain/money.ts';
 import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { problemInPinCode } from '#domain/books/contact.ts';
@@ -48,7 +48,7 @@ export function problemsInDocument(input: DocumentInput, { booksBegin, turnover 
       : { reason: input.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(input) }),
     number: problemInNumber(input.number),
   });
-  const isWhole = Object.keys(problems).length > 0 || counted(() => documentSums(input)) !== undefined;
+  const isWhole = Object.keys(problems).length > 0 || exactOrUndefined(() => documentSums(input)) !== undefined;
   return isWhole ? problems : { lines: TOO_LARGE };
 }
 
@@ -129,7 +129,7 @@ function aboutLines(input: InvoiceInput | PurchaseInput, turnover: Business['tur
 
 /** What a discount on the bill is taken from. */
 function beforeBill({ lines }: InvoiceInput | PurchaseInput): Paise | undefined {
-  return counted(() =>
+  return exactOrUndefined(() =>
     sumOf(
       lines.map((line) => {
         const price = priceOfLine(line);
@@ -151,7 +151,7 @@ function aboutDelivery(input: InvoiceInput | PurchaseInput): Found {
 }
 
 function aboutMoney(input: InvoiceInput | PurchaseInput): Found {
-  const total = counted(() => documentSums(input).total);
+  const total = exactOrUndefined(() => documentSums(input).total);
   return input.kind === 'Invoice'
     ? {
         receivedNow: problemInMoney(input.receivedNow, total),

@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { problemInDiscount } from '#domain/books/discount.ts';
 import { chargedOn, type InvoiceInput, isTaxable, type PurchaseInput } from './document.ts';
@@ -15,7 +15,7 @@ type Line = PurchaseInput['lines'][number] | InvoiceInput['lines'][number];
 
 /** What is wrong with a line in which something was entered, by the names of its fields, in the order of the form. */
 export function problemsInLine(input: InvoiceInput | PurchaseInput, line: Line, turnover: Business['turnover']): Found {
-  const price = counted(() => priceOfLine(line));
+  const price = exactOrUndefined(() => priceOfLine(line));
   return {
     item: problemInItem(input, line),
     hsn: problemInCode(line) ?? problemInDigits(input, line, turnover),

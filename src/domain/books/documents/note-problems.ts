@@ -1,6 +1,6 @@
 import { asQuantity } from '#domain/quantity.ts';
 import type { CreditNoteInput, DebitNoteInput } from './document.ts';
-import { type LineLeft, problemsInTaking } from './note-left.ts';
+import { type LineLeft, problemsInTaking } from './note-balance.ts';
 import { found, type Found, type VoucherProblems } from '#domain/books/field-problems.ts';
 
 type NoteInput = CreditNoteInput | DebitNoteInput;

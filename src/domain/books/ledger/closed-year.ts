@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { financialYearOf, type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
-import type { Flow } from '#domain/books/flow.ts';
+import type { DebitCredit } from '#domain/books/debit-credit.ts';
 
 /**
  * A financial year that was closed: nothing in it may change any more, and its figures can be compared with those of then.
@@ -22,7 +22,7 @@ export type LedgerAtEnd = Readonly<{
   id: string;
   group: string | null;
   opening: number;
-  flows: Readonly<Record<string, Flow>>;
+  flows: Readonly<Record<string, DebitCredit>>;
 }>;
 
 /** The last day of a year by its name. */

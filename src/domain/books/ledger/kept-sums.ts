@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
-import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
+import { type DebitCredit, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { type GroupName, isCashOrBank } from '#domain/books/ledger-group.ts';
 import { serialOf } from '#domain/record-id.ts';
 import { groupOfParty, type Party, type PartyKind } from '#domain/books/masters/party.ts';
@@ -51,7 +51,7 @@ export const EVERY_PARTY = 'T/';
 
 /** Adds what a party opened with. */
 export function addOpening(
-  sums: Map<string, Flow>,
+  sums: Map<string, DebitCredit>,
   { id, opening }: Pick<Party, 'id' | 'opening'>,
   sign: 1 | -1,
 ): void {
@@ -90,21 +90,21 @@ export function changesOfSums(
   before: Voucher | undefined,
   after: Voucher | undefined,
   nodeOf: NodeOf,
-): ReadonlyMap<string, Flow> {
-  const changes = new Map<string, Flow>();
+): ReadonlyMap<string, DebitCredit> {
+  const changes = new Map<string, DebitCredit>();
   if (before) addVoucher(changes, before, nodeOf, -1);
   if (after) addVoucher(changes, after, nodeOf, 1);
   return new Map([...changes].filter(([, { debit, credit }]) => debit !== 0 || credit !== 0));
 }
 
 /** Adds what a voucher posts, and what a document counts for in its register. */
-export function addVoucher(sums: Map<string, Flow>, voucher: Voucher, nodeOf: NodeOf, sign: 1 | -1): void {
+export function addVoucher(sums: Map<string, DebitCredit>, voucher: Voucher, nodeOf: NodeOf, sign: 1 | -1): void {
   for (const [day, postings] of postedByDay(voucher)) addSums(sums, day, postings, nodeOf, sign);
   addRegistered(sums, voucher, sign);
 }
 
 /** Adds what a document counts for in its register; nothing of a draft, of what is cancelled, and of other vouchers. */
-export function addRegistered(sums: Map<string, Flow>, voucher: Voucher, sign: 1 | -1): void {
+export function addRegistered(sums: Map<string, DebitCredit>, voucher: Voucher, sign: 1 | -1): void {
   if (voucher.state !== 'Issued' || !isDocument(voucher)) return;
   const [register, row] = [registerOf(voucher), registerRow(voucher)];
   for (const grain of GRAINS) {
@@ -118,7 +118,7 @@ export function addRegistered(sums: Map<string, Flow>, voucher: Voucher, sign: 1
 
 /** Adds postings of a day to the sums. */
 export function addSums(
-  sums: Map<string, Flow>,
+  sums: Map<string, DebitCredit>,
   date: IsoDate,
   postings: readonly Posting[],
   nodeOf: NodeOf,
@@ -147,8 +147,8 @@ export function addSums(
   }
 }
 
-function add(sums: Map<string, Flow>, key: string, debit: number, credit: number): void {
-  const { debit: had, credit: owed } = sums.get(key) ?? NO_FLOW;
+function add(sums: Map<string, DebitCredit>, key: string, debit: number, credit: number): void {
+  const { debit: had, credit: owed } = sums.get(key) ?? NO_DEBIT_CREDIT;
   sums.set(key, { debit: asPaise(had + debit), credit: asPaise(owed + credit) });
 }
 

@@ -1,6 +1,6 @@
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
-import { type Flow, joined, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { type DebitCredit, joined, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { type Days, monthOf, yearOf } from '#domain/books/usual-periods.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -59,7 +59,7 @@ export function endsWithin(yearEnds: readonly YearEnd[], from: IsoDate, before: 
 }
 
 /** What a ledger came to on the morning of a day: what it opened with, what moved since, and the years that ended. */
-export function broughtForward(opening: Paise, moved: Flow, yearEnds: readonly YearEnd[], day: IsoDate): Paise {
+export function broughtForward(opening: Paise, moved: DebitCredit, yearEnds: readonly YearEnd[], day: IsoDate): Paise {
   const ended = yearEnds.filter(({ date }) => date < day).map(({ amount }) => amount);
   return asPaise(opening + netOf(moved) + ended.reduce((sum, amount) => sum + amount, 0));
 }
@@ -70,13 +70,13 @@ export function particularsOfLine(line: VoucherLine | YearEnd): string {
 }
 
 /** Both sides of what moved in a period, with the years that ended in it. */
-export function sidesWithYearEnds(moved: Flow, yearEnds: readonly YearEnd[], { from, to }: Days): Flow {
+export function sidesWithYearEnds(moved: DebitCredit, yearEnds: readonly YearEnd[], { from, to }: Days): DebitCredit {
   return endsWithin(yearEnds, from, to).map(asFlow).reduce(joined, moved);
 }
 
 /** An amount as a movement on its side. */
-export function asFlow({ amount }: Pick<YearEnd, 'amount'>): Flow {
-  return amount > 0 ? { ...NO_FLOW, debit: amount } : { ...NO_FLOW, credit: negative(amount) };
+export function asFlow({ amount }: Pick<YearEnd, 'amount'>): DebitCredit {
+  return amount > 0 ? { ...NO_DEBIT_CREDIT, debit: amount } : { ...NO_DEBIT_CREDIT, credit: negative(amount) };
 }
 
 /** The ledger on the other side of a voucher's nth posting, among those of its day; undefined if there are several. */

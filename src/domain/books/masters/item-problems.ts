@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { problemInHsn } from '#domain/books/hsn.ts';
 import { asksFrom, type ItemInput, openingValue } from './item.ts';
@@ -44,6 +44,6 @@ function problemInFigure(value: number | null, figure: string): string | undefin
 
 function problemInValue({ openingQuantity, openingRate }: ItemInput): string | undefined {
   const stock = { openingQuantity: openingQuantity ?? asQuantity(0), openingRate: openingRate ?? NO_RATE };
-  const value = counted(() => openingValue(stock));
+  const value = exactOrUndefined(() => openingValue(stock));
   return value === undefined ? 'The opening stock is worth too much to be counted. Correct one of the two.' : undefined;
 }

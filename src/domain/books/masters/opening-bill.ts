@@ -1,6 +1,6 @@
 import { financialYearOf, type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
-import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { OpeningInput } from './opening.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
@@ -35,7 +35,7 @@ export function problemInSplit(opening: OpeningInput, entries: readonly OpeningB
   if (entries.length === 0) return undefined;
   const wrong = problemsInBills(entries).findIndex((problems) => Object.keys(problems).length > 0);
   if (wrong !== -1) return `Correct bill ${wrong + 1}, or remove it.`;
-  const sum = counted(() => sumOf(entries.map(({ amount }) => amount ?? ZERO)));
+  const sum = exactOrUndefined(() => sumOf(entries.map(({ amount }) => amount ?? ZERO)));
   if (sum === undefined) return 'The bills are too large to add up. Correct their amounts.';
   const balance = opening.balance ?? ZERO;
   if (sum === balance) return undefined;

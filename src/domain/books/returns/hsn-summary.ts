@@ -3,7 +3,7 @@ import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { hasHsnHalves } from '#domain/books/law/returns.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import { type HsnRow, hsnRows, joinedHsnRows } from '#domain/books/documents/hsn-rows.ts';
-import { takesGoodsBack } from '#domain/books/documents/note-left.ts';
+import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
 import { isExport, type Sale } from './sale-section.ts';

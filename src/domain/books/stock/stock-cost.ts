@@ -9,33 +9,33 @@ export type Method = Business['stockValuation'];
 type Lot = Readonly<{ of: string; quantity: number; value: Paise }>;
 
 /** Goods that went before they came; what they cost is known when they arrive. `to` is the godown that a transfer took them to. */
-type Short = Readonly<{ of: string; quantity: number; to?: string }>;
+type NegativeStock = Readonly<{ of: string; quantity: number; to?: string }>;
 
 /** What is in a godown. It never has both. */
-type Pile = Readonly<{ lots: readonly Lot[]; short: readonly Short[] }>;
+type Pile = Readonly<{ lots: readonly Lot[]; short: readonly NegativeStock[] }>;
 
 /** The goods of one item, by godown. */
-export type Piles = Readonly<Record<string, Pile>>;
+export type StockByGodown = Readonly<Record<string, Pile>>;
 
 /** How much of a line went out at a known cost, in thousandths, and that cost; what came back is taken off. */
-export type Gone = Readonly<{ quantity: number; value: Paise }>;
+export type IssuedCost = Readonly<{ quantity: number; value: Paise }>;
 
 /** What a move did to the value in a godown. */
 type Change = Readonly<{ godown: string; value: Paise }>;
 
 /** What was made of some moves: the goods after them, what each changed, and what went out by line. */
 export type Valued = Readonly<{
-  piles: Piles;
+  piles: StockByGodown;
   changes: readonly (readonly Change[])[];
-  gone: ReadonlyMap<string, Gone>;
+  gone: ReadonlyMap<string, IssuedCost>;
 }>;
 
 /** Values the moves of one item, which are in order. `before` tells what of a line went out before them. */
 export function valued(
   method: Method,
-  piles: Piles,
+  piles: StockByGodown,
   moves: readonly Move[],
-  before: (of: string) => Gone = () => NOTHING_GONE,
+  before: (of: string) => IssuedCost = () => NOTHING_ISSUED,
 ): Valued {
   const stock = new Stock(method, piles, before);
   const changes = moves.map((move) => stock.move(move));
@@ -43,37 +43,37 @@ export function valued(
 }
 
 /** How much there is of an item, in thousandths, in all godowns or in one; below 0 if some is missing. */
-export function quantityIn(piles: Piles, godown?: string): number {
+export function quantityIn(piles: StockByGodown, godown?: string): number {
   const all = pilesIn(piles, godown);
   const [lots, short] = [all.flatMap((pile) => pile.lots), all.flatMap((pile) => pile.short)];
   return countOf(lots) - countOf(short);
 }
 
 /** What the goods of an item are worth, in all godowns or in one. */
-export function worthOf(piles: Piles, godown?: string): Paise {
+export function worthOf(piles: StockByGodown, godown?: string): Paise {
   const all = pilesIn(piles, godown);
   return sumOf(all.flatMap(({ lots }) => lots.map(({ value }) => value)));
 }
 
 /** A godown while it is counted. */
-type Open = { lots: Lot[]; short: Short[] };
+type Open = { lots: Lot[]; short: NegativeStock[] };
 
 /** The goods of one item while they are valued. */
 class Stock {
-  readonly gone = new Map<string, Gone>();
+  readonly gone = new Map<string, IssuedCost>();
   readonly #method: Method;
   readonly #godowns = new Map<string, Open>();
-  readonly #before: (of: string) => Gone;
+  readonly #before: (of: string) => IssuedCost;
   #changes: Change[] = [];
 
-  constructor(method: Method, piles: Piles, before: (of: string) => Gone) {
+  constructor(method: Method, piles: StockByGodown, before: (of: string) => IssuedCost) {
     this.#method = method;
     this.#before = before;
     for (const [godown, { lots, short }] of Object.entries(piles))
       this.#godowns.set(godown, { lots: [...lots], short: [...short] });
   }
 
-  piles(): Piles {
+  piles(): StockByGodown {
     const full = [...this.#godowns].filter(([, { lots, short }]) => lots.length > 0 || short.length > 0);
     return Object.fromEntries(full);
   }
@@ -207,12 +207,12 @@ class Stock {
     return open;
   }
 
-  #goneOf(of: string): Gone {
-    return plus(this.#before(of), this.gone.get(of) ?? NOTHING_GONE);
+  #goneOf(of: string): IssuedCost {
+    return plus(this.#before(of), this.gone.get(of) ?? NOTHING_ISSUED);
   }
 
   #note(of: string, quantity: number, value: Paise): void {
-    if (quantity !== 0) this.gone.set(of, plus(this.gone.get(of) ?? NOTHING_GONE, { quantity, value }));
+    if (quantity !== 0) this.gone.set(of, plus(this.gone.get(of) ?? NOTHING_ISSUED, { quantity, value }));
   }
 
   #change(godown: string, value: Paise): void {
@@ -220,7 +220,7 @@ class Stock {
   }
 }
 
-function pilesIn(piles: Piles, godown: string | undefined): readonly Pile[] {
+function pilesIn(piles: StockByGodown, godown: string | undefined): readonly Pile[] {
   return godown === undefined ? Object.values(piles) : [piles[godown] ?? EMPTY];
 }
 
@@ -229,7 +229,7 @@ function countOf(goods: readonly Readonly<{ quantity: number }>[]): number {
 }
 
 /** The sum of what went out. */
-function plus(one: Gone, other: Gone): Gone {
+function plus(one: IssuedCost, other: IssuedCost): IssuedCost {
   return { quantity: one.quantity + other.quantity, value: sumOf([one.value, other.value]) };
 }
 
@@ -242,5 +242,5 @@ function divided(lot: Lot, quantity: number): readonly [part: Lot, rest: Lot] {
   ];
 }
 
-export const NOTHING_GONE: Gone = { quantity: 0, value: ZERO };
+export const NOTHING_ISSUED: IssuedCost = { quantity: 0, value: ZERO };
 const EMPTY: Pile = { lots: [], short: [] };

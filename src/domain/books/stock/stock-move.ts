@@ -12,7 +12,7 @@ import {
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
-import { takesGoodsBack } from '#domain/books/documents/note-left.ts';
+import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import { isStock, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 

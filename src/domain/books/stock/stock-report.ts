@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, MONTHS } from '#domain/format.ts';
 import { asPaise, fraction, type Paise, sumOf } from '#domain/money.ts';
 import type { Report, ReportCell, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
-import type { Worth } from './stock-month.ts';
+import type { Valuation } from './stock-month.ts';
 import { unitsOf } from './stock-move.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -11,7 +11,7 @@ import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 export type Goods = Readonly<{ quantity: number; value: Paise }>;
 
 /** A worth as the business values its goods. */
-export function goodsOf([quantity, fifo, average]: Worth, valuation: 'FIFO' | 'Moving average'): Goods {
+export function goodsOf([quantity, fifo, average]: Valuation, valuation: 'FIFO' | 'Moving average'): Goods {
   return { quantity, value: asPaise(valuation === 'FIFO' ? fifo : average) };
 }
 

@@ -1,6 +1,6 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
-import { asPaise, counted, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, exactOrUndefined, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { found, NO_MINUS, TOO_LARGE, type VoucherProblems } from '#domain/books/field-problems.ts';
 
 /** What of a receipt, payment or note is set against a document: an invoice, a purchase or an opening bill. */
@@ -69,7 +69,7 @@ export function problemsInAllocations(
   for (const { document, amount: part } of allocations) {
     asked.set(
       document,
-      counted(() => sumOf([asked.get(document) ?? ZERO, part])),
+      exactOrUndefined(() => sumOf([asked.get(document) ?? ZERO, part])),
     );
   }
   const each = allocations.map(({ document, amount: part }) => [
@@ -86,7 +86,7 @@ function problemInPart(open: OpenDocument | undefined, part: Paise | undefined):
 }
 
 function problemInSum(amount: Paise, allocations: readonly Allocation[]): string | undefined {
-  const sum = counted(() => sumOf(allocations.map(({ amount: part }) => part)));
+  const sum = exactOrUndefined(() => sumOf(allocations.map(({ amount: part }) => part)));
   if (sum === undefined) return TOO_LARGE;
   if (sum <= amount) return undefined;
   return `${formatRupees(sum)} is set against documents, and only ${formatRupees(amount)} is settled. Lower the amounts.`;

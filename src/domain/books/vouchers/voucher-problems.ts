@@ -1,7 +1,7 @@
 import { isDocument } from '#domain/books/documents/document.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
-import { asPaise, counted, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, exactOrUndefined, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { placeOf } from '#domain/state-code.ts';
 import { problemsInMasters } from '#domain/books/documents/document-masters.ts';
 import { type DocumentRules, problemsInDocument } from '#domain/books/documents/document-problems.ts';
@@ -78,7 +78,7 @@ export function problemsInLedgers(
 
 /** What is missing on the credit side of a journal, debit positive; undefined while its sums are too large to be exact. */
 export function differenceOf({ lines }: Pick<JournalInput, 'lines'>): Paise | undefined {
-  return counted(() => sumOf(lines.map(({ debit, credit }) => asPaise((debit ?? 0) - (credit ?? 0)))));
+  return exactOrUndefined(() => sumOf(lines.map(({ debit, credit }) => asPaise((debit ?? 0) - (credit ?? 0)))));
 }
 
 function aboutNames(input: ContraInput | MoneyInput): Found {
@@ -107,7 +107,7 @@ function accountProblem({ against, account }: MoneyInput, id: string | undefined
 function aboutAmounts(input: ContraInput | MoneyInput): Found {
   const parts = input.kind === 'Contra' ? [] : [['tds', input.tds] as const, ['discount', input.discount] as const];
   const minus = parts.map(([field, amount]) => [field, (amount ?? 0) < 0 ? NO_MINUS : undefined] as const);
-  const isCounted = input.kind === 'Contra' || counted(() => settledBy(input)) !== undefined;
+  const isCounted = input.kind === 'Contra' || exactOrUndefined(() => settledBy(input)) !== undefined;
   return { amount: problemInAmount(input.amount) ?? (isCounted ? undefined : TOO_LARGE), ...Object.fromEntries(minus) };
 }
 

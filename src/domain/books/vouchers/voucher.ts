@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Allocation } from './allocation.ts';
 import { type DocumentInput, isDocument } from '#domain/books/documents/document.ts';
 import { namedInDocument } from '#domain/books/documents/document-named.ts';
@@ -127,10 +127,10 @@ export function postedByDay(
  * written off or found; 0 if too large to be exact.
  */
 export function amountOf(input: VoucherInput): Paise {
-  if (isDocument(input)) return counted(() => documentSums(input).total) ?? ZERO;
-  if (isStock(input)) return counted(() => amountOfStock(input)) ?? ZERO;
+  if (isDocument(input)) return exactOrUndefined(() => documentSums(input).total) ?? ZERO;
+  if (isStock(input)) return exactOrUndefined(() => amountOfStock(input)) ?? ZERO;
   if (input.kind !== 'Journal') return input.amount ?? ZERO;
-  return counted(() => sumOf(input.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
+  return exactOrUndefined(() => sumOf(input.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
 }
 
 /** Whether money is received, or paid. */

@@ -3,13 +3,13 @@ import { hasVouchers } from '#data/books/vouchers/voucher-lists.ts';
 import { DayBook } from '#screens/books/parts/day-book/day-book.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
-import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';
+import { LEDGER_EDITOR } from '#screens/books/parts/masters/ledger-editor.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { LedgersPanel } from './ledgers-panel.tsx';
 import { TrialBalancePanel } from './trial-balance-panel.tsx';
@@ -19,8 +19,8 @@ export function AccountingScreen() {
   const isBegun = useLive(['has vouchers'], hasVouchers);
   const { tab, turnTo } = useTab(TABS, isBegun === false ? 'Ledgers' : 'Day Book');
   const pages = usePages();
-  const ledgers = useRecordEditor(LEDGER_KIND);
-  useAsked({ begin: ledgers.open.create });
+  const ledgers = useRecordEditor(LEDGER_EDITOR);
+  useAddressRequest({ begin: ledgers.open.create });
 
   return (
     <Page

@@ -10,7 +10,7 @@ import { useReport } from '#screens/books/parts/reports/use-report.ts';
 import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { PartyGroup } from './party-group.tsx';
 
 /** A group of ledgers and what they stand at on a day; of customers or suppliers, the parties. */

@@ -1,15 +1,15 @@
 import { formatName, formatText } from '#domain/format.ts';
 import { Balance } from '#screens/books/parts/balance.tsx';
 import { linkedName } from '#screens/books/parts/master-name.tsx';
-import type { KeptLedger } from '#screens/books/parts/masters/ledger-kind.ts';
+import type { KeptLedger } from '#screens/books/parts/masters/ledger-editor.ts';
 import { PostedBalance } from '#screens/books/parts/posted-balance.tsx';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
 
 /** The columns that the specification lists, in its order. */
-export function ledgerColumns(deeds: RowDeeds<KeptLedger>, pages: Pages): readonly Column<KeptLedger>[] {
+export function ledgerColumns(actions: RowActions<KeptLedger>, pages: Pages): readonly Column<KeptLedger>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (ledger) => linkedName(ledger, pages.statement) },
     {
@@ -30,7 +30,7 @@ export function ledgerColumns(deeds: RowDeeds<KeptLedger>, pages: Pages): readon
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (ledger) => <EditAndDelete row={ledger} of={formatName(ledger.name, 'unnamed ledger')} deeds={deeds} />,
+      cell: (ledger) => <EditAndDelete row={ledger} of={formatName(ledger.name, 'unnamed ledger')} actions={actions} />,
     },
   ];
 }

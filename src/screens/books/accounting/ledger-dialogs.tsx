@@ -2,8 +2,8 @@ import { formatName } from '#domain/format.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
 import { History } from '#screens/books/parts/history.tsx';
 import { LedgerFields } from '#screens/books/parts/masters/ledger-fields.tsx';
-import type { KeptLedger, LedgerEditor } from '#screens/books/parts/masters/ledger-kind.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import type { KeptLedger, LedgerEditor } from '#screens/books/parts/masters/ledger-editor.ts';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 
 /** The dialogs to create, edit and delete a ledger. */

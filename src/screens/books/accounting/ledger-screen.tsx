@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { ledger } from '#data/books/masters/ledgers.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { formatName } from '#domain/format.ts';
-import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';
+import { LEDGER_EDITOR } from '#screens/books/parts/masters/ledger-editor.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
@@ -12,8 +12,8 @@ import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Badge } from '#ui/pieces/badge.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 
@@ -27,7 +27,7 @@ export function LedgerScreen() {
 function LedgerPage({ id }: { id: string }) {
   const { value: read, problem } = useLiveResult(['ledger', id], async () => ({ row: await ledger(id) }));
   const period = usePeriod('Statement');
-  const editor = useRecordEditor(LEDGER_KIND);
+  const editor = useRecordEditor(LEDGER_EDITOR);
   const pages = usePages();
   if (problem) {
     return (

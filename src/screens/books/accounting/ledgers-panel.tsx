@@ -7,12 +7,12 @@ import { useList } from '#data/lists/use-list.ts';
 import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
 import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
-import { type KeptLedger, type LedgerEditor, SEVERAL_LEDGERS } from '#screens/books/parts/masters/ledger-kind.ts';
+import { type KeptLedger, type LedgerEditor, SEVERAL_LEDGERS } from '#screens/books/parts/masters/ledger-editor.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { ledgerColumns } from './ledger-columns.tsx';
 
 /** All ledgers, a group after the other, and whether what they opened with agrees. */
@@ -20,13 +20,13 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList(LEDGER_LIST, { sort: 'group', direction: 'up', filter: '', find: '' });
   const pages = usePages();
   const columns = useMemo(() => ledgerColumns(open, pages), [open, pages]);
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({ open: ({ id }: KeptLedger) => pages.go(pages.statement(id)), delete: open.delete }),
     [open, pages],
   );
   const ids = (list.rows ?? []).map(({ id }) => id);
   const { value: balances } = useLiveResult(['balances', today(), ids], () => balancesOfLedgersOn(ids, today()));
-  useAsked({ show: (id, onGone) => list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => list.reveal(id, onGone) });
   return (
     <div className="flex flex-col gap-3">
       <PostedBalances balances={balances}>
@@ -36,8 +36,8 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
           list={list}
           columns={columns}
           filter={GROUP_FILTER}
-          deeds={deeds}
-          several={SEVERAL_LEDGERS}
+          actions={actions}
+          bulkActions={SEVERAL_LEDGERS}
           onSave={(format) => void saveList(`ledgers-${today()}`, format, list)}
           onCreate={open.create}
         />

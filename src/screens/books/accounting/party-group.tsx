@@ -14,8 +14,8 @@ import { PostedBalance, PostedBalances } from '#screens/books/parts/posted-balan
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
@@ -27,7 +27,7 @@ export function PartyGroup({ group }: { group: 'Sundry Debtors' | 'Sundry Credit
   const pages = usePages();
   const list = useList(group === 'Sundry Debtors' ? CUSTOMER_LIST : SUPPLIER_LIST, BY_NAME);
   const columns = useMemo(() => columnsOn(group, day, pages), [group, day, pages]);
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({ open: ({ id }: Party) => pages.go(pages.statement(id), yearUpTo(day)) }),
     [pages, day],
   );
@@ -48,8 +48,8 @@ export function PartyGroup({ group }: { group: 'Sundry Debtors' | 'Sundry Credit
           toolbar={<ListTools of="parties" view={list.view} setView={list.changeView} />}
           columns={columns}
           list={list}
-          deeds={deeds}
-          empty={<Empty>{list.isNarrowed ? 'No party matches what you are looking for.' : 'No parties yet.'}</Empty>}
+          actions={actions}
+          empty={<Empty>{list.isFiltered ? 'No party matches what you are looking for.' : 'No parties yet.'}</Empty>}
         />
       </PostedBalances>
     </Page>

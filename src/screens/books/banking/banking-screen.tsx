@@ -6,7 +6,7 @@ import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { ReconciledPanel } from './reconciled-panel.tsx';

@@ -5,9 +5,9 @@ import { useLiveResult } from '#data/books/live.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
-import type { SuggestedLine } from './line-kind.ts';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
+import type { SuggestedLine } from './line-editor.ts';
 import { Several } from './several.tsx';
 
 /** Chooses other lines that are one entry together with this one, as a payment that the bank booked in two. */

@@ -2,10 +2,10 @@ import { Archive, Pencil, Undo2 } from 'lucide';
 import { reopenLine, setLineAside } from '#data/books/banking/bank-lines.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { shorten } from '#ui/pieces/shorten.ts';
-import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
-import { sayDone } from '#ui/saying/say-done.ts';
-import { accept, deedsOf, type LineEditor, type SuggestedLine } from './line-kind.ts';
+import { shorten } from '#ui/layout/shorten.ts';
+import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
+import { sayDone } from '#ui/feedback/say-done.ts';
+import { accept, actionsOf, type LineEditor, type SuggestedLine } from './line-editor.ts';
 
 /** One press does what is suggested; the others choose, set aside, or take back. */
 export function LineActions({ line, open }: { line: SuggestedLine; open: LineEditor['open'] }) {
@@ -16,16 +16,16 @@ export function LineActions({ line, open }: { line: SuggestedLine; open: LineEdi
     const name = standing === 'Done' ? 'Take back the match of' : 'Bring back';
     const said = standing === 'Done' ? 'Match taken back' : 'Line brought back';
     return (
-      <RowActions>
+      <RowButtons>
         <RowAction
           name={`${name} ${called}`}
           icon={Undo2}
           onPress={() => void sayDone(reopenLine(id, rev), ['Success', said])}
         />
-      </RowActions>
+      </RowButtons>
     );
   }
-  const [usual = 'Contra'] = deedsOf(line);
+  const [usual = 'Contra'] = actionsOf(line);
   return (
     <div className="flex items-center justify-end gap-1">
       {best && (

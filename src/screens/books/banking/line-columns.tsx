@@ -4,10 +4,10 @@ import { BLANK, formatDay, formatText } from '#domain/format.ts';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { LineActions } from './line-actions.tsx';
-import type { LineEditor, SuggestedLine } from './line-kind.ts';
+import type { LineEditor, SuggestedLine } from './line-editor.ts';
 
 /** A line of the bank, what it may be or is matched with, and what can be done with it. */
 export function lineColumns(

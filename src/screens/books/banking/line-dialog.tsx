@@ -1,7 +1,7 @@
 import { entriesLike } from '#data/books/banking/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
-import type { LineDeed } from '#domain/books/banking/bank-rule.ts';
+import type { LineAction } from '#domain/books/banking/bank-rule.ts';
 import { nameInNarration } from '#domain/books/banking/narration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { type NewMaster, NewMasters, useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
@@ -9,14 +9,14 @@ import { TextButton } from '#ui/controls/text-button.tsx';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { verbOf } from './line-actions.tsx';
 import { suggestionInWords } from './line-columns.tsx';
 import { OtherField } from './other-field.tsx';
 import { Beside } from './beside.tsx';
 import { Together } from './together.tsx';
-import { accept, deedsOf, type LineEditor, type SuggestedLine } from './line-kind.ts';
+import { accept, actionsOf, type LineEditor, type SuggestedLine } from './line-editor.ts';
 
 /** Chooses what a line is: one of what is suggested, or a receipt, payment or contra with whom the user says. */
 export function LineDialog({ editor }: { editor: LineEditor }) {
@@ -39,7 +39,7 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
               <PickField
                 label="Kind"
                 value={kind}
-                options={deedsOf(line)}
+                options={actionsOf(line)}
                 onChange={(chosen) => change({ kind: chosen, other: null })}
               />
               <OtherField
@@ -63,7 +63,7 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
 }
 
 /** Makes whom the narration seems to name, as long as nobody is chosen. */
-function NewOther({ line, kind, onMade }: { line: SuggestedLine; kind: LineDeed; onMade: (made: Named) => void }) {
+function NewOther({ line, kind, onMade }: { line: SuggestedLine; kind: LineAction; onMade: (made: Named) => void }) {
   const make = useNewMaster();
   const name = nameInNarration(line.narration);
   return (
@@ -77,7 +77,7 @@ function NewOther({ line, kind, onMade }: { line: SuggestedLine; kind: LineDeed;
 }
 
 /** Money comes from customers and goes to suppliers; only cash and banks are moved between. */
-function madeOf(kind: LineDeed): NewMaster {
+function madeOf(kind: LineAction): NewMaster {
   if (kind === 'Contra') return { of: 'ledger', group: 'Bank Accounts' };
   return { of: 'party', kind: kind === 'Receipt' ? 'Customer' : 'Supplier' };
 }

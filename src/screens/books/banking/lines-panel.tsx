@@ -7,18 +7,18 @@ import { LINE_STANDINGS, type LineStanding } from '#domain/books/banking/bank-li
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Pick } from '#ui/controls/pick.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { lineColumns } from './line-columns.tsx';
-import { LINE_KIND } from './line-kind.ts';
+import { LINE_EDITOR } from './line-editor.ts';
 import { pagedList, PAGE_SIZE } from './paged.ts';
 import { StatementSection } from './statement-section.tsx';
 
 /** The lines of an account by how they stand, each with what it may be. */
 export function LinesPanel({ account, isOnly }: { account: string; isOnly: boolean }) {
   const pages = usePages();
-  const editor = useRecordEditor(LINE_KIND);
+  const editor = useRecordEditor(LINE_EDITOR);
   const [standing, setStanding] = useVisitState<LineStanding>('banking: standing', 'To do');
   const [asked, turnTo] = useVisitState('banking: page', 0);
   const { value: read, problem } = useLiveResult(['bank lines', account, standing, asked], async () => {

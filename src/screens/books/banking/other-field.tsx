@@ -1,4 +1,4 @@
-import type { LineDeed } from '#domain/books/banking/bank-rule.ts';
+import type { LineAction } from '#domain/books/banking/bank-rule.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
 import type { NewMaster } from '#screens/books/parts/masters/new-masters.tsx';
@@ -12,7 +12,7 @@ export function OtherField({
   value,
   onChange,
 }: {
-  kind: LineDeed;
+  kind: LineAction;
   /** What is made of a name that is not there; without it none is. */
   made?: NewMaster;
   help?: string;

@@ -24,7 +24,7 @@ export function pagedList<Row>({
     rows,
     view: { sort: '', direction: 'down', filter: '', find: '' },
     changeView: () => undefined,
-    isNarrowed: false,
+    isFiltered: false,
     marks: { found: NOTHING, current: undefined, time: undefined },
     pages: {
       label: total === 0 ? '' : `${formatNumber(from + 1)}–${formatNumber(from + count)} of ${formatNumber(total)}`,

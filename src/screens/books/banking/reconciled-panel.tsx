@@ -7,7 +7,7 @@ import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { Between } from './between.tsx';

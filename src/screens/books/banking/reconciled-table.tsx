@@ -2,7 +2,7 @@ import { expectedOf, type Reconciliation } from '#domain/books/banking/reconcili
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { negative, type Paise, sumOf } from '#domain/money.ts';
-import { ColumnFigure } from '#ui/pieces/figure.tsx';
+import { ColumnFigure } from '#ui/layout/figure.tsx';
 
 /** The steps from the balance of the books to that of the bank. */
 export function ReconciledTable({ day, found }: { day: IsoDate; found: Reconciliation }) {

@@ -1,10 +1,10 @@
-import { LINE_DEEDS } from '#domain/books/banking/bank-rule.ts';
+import { LINE_ACTIONS } from '#domain/books/banking/bank-rule.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { OtherField } from './other-field.tsx';
-import type { RuleEditor } from './rule-kind.ts';
+import type { RuleEditor } from './rule-editor.ts';
 
 /** The dialogs to make, change and delete a rule. */
 export function RuleDialogs({ editor }: { editor: RuleEditor }) {
@@ -25,7 +25,7 @@ export function RuleDialogs({ editor }: { editor: RuleEditor }) {
             <PickField
               label="Kind"
               value={kind}
-              options={LINE_DEEDS}
+              options={LINE_ACTIONS}
               onChange={(chosen) => change({ kind: chosen, against: null })}
             />
             <OtherField

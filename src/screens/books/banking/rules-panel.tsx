@@ -3,18 +3,18 @@ import { bankRules, type NamedRule } from '#data/books/banking/bank-rules.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { RecordTable } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { pagedList, PAGE_SIZE } from './paged.ts';
-import { RULE_KIND, type RuleEditor } from './rule-kind.ts';
+import { RULE_EDITOR, type RuleEditor } from './rule-editor.ts';
 
 /** What was learnt, or told: which words in a narration mean whom. */
 export function RulesPanel() {
-  const editor = useRecordEditor(RULE_KIND);
+  const editor = useRecordEditor(RULE_EDITOR);
   const [page, turnTo] = useState(0);
   const { value: rules, problem } = useLiveResult(['bank rules'], bankRules);
   const columns = useMemo(() => ruleColumns(editor.open), [editor.open]);
@@ -25,7 +25,7 @@ export function RulesPanel() {
         name="Rules"
         list={pagedList({ rows, total: rules?.length ?? 0, page, turnTo, problem })}
         columns={columns}
-        deeds={editor.open}
+        actions={editor.open}
         toolbar={<Button onClick={editor.open.create}>New Rule</Button>}
         empty={<Empty>No rules yet. What you choose for a line is learnt here.</Empty>}
       />
@@ -41,6 +41,10 @@ function ruleColumns(open: RuleEditor['open']): readonly Column<NamedRule>[] {
     { title: 'Words', onCard: 'name', cell: ({ words }) => <Quoted>{words}</Quoted> },
     { title: 'Kind', onCard: 'status', cell: ({ kind }) => kind },
     { title: 'Party or Ledger', onCard: 'detail', cell: ({ name }) => name || 'Not there any more' },
-    { title: 'Actions', onCard: 'actions', cell: (rule) => <EditAndDelete row={rule} of={rule.words} deeds={open} /> },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (rule) => <EditAndDelete row={rule} of={rule.words} actions={open} />,
+    },
   ];
 }

@@ -5,9 +5,9 @@ import { useLiveResult } from '#data/books/live.ts';
 import { problemInSum } from '#domain/books/banking/bank-line.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
-import type { SuggestedLine } from './line-kind.ts';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
+import type { SuggestedLine } from './line-editor.ts';
 import { Several } from './several.tsx';
 
 /** Chooses several entries that are one line of the bank together: the receipts of a deposit, or cards less their charge. */

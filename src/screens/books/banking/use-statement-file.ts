@@ -10,7 +10,7 @@ import {
   type StatementHead,
   statementHead,
 } from '#domain/books/banking/statement-columns.ts';
-import { sayDone, whyNot } from '#ui/saying/say-done.ts';
+import { sayDone, whyNot } from '#ui/feedback/say-done.ts';
 
 /** A statement that was opened: its sheets, which column is which, and its lines once that is known. */
 export type OpenStatement = Readonly<{

@@ -2,7 +2,7 @@ import { useLive } from '#data/books/live.ts';
 import { hasVouchers } from '#data/books/vouchers/voucher-lists.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { LowStock } from '#screens/books/parts/stock/low-stock.tsx';
 import { FirstSteps } from './first-steps.tsx';

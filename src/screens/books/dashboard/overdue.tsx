@@ -7,8 +7,8 @@ import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { ColumnFigure } from '#ui/pieces/figure.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { ColumnFigure } from '#ui/layout/figure.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 
 /** The invoices that are longest overdue; each opens its page, and an opening bill, which has none, that of its customer. */

@@ -8,8 +8,8 @@ import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';
 import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { ColumnFigure } from '#ui/pieces/figure.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { ColumnFigure } from '#ui/layout/figure.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 
 /** What was entered last; each opens its page. */

@@ -6,7 +6,7 @@ import { monthOf, yearOf } from '#domain/books/usual-periods.ts';
 import { formatDay, formatRupeesForCard, MONTHS } from '#domain/format.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 
 /** What was sold and spent this month, what is owed, and what there is; each opens the report that it stands in. */

@@ -1,6 +1,6 @@
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { PackPanel } from './pack-panel.tsx';
 import { SpreadsheetPanel } from './spreadsheet-panel.tsx';
 import { TallyOutPanel } from './tally-out-panel.tsx';

@@ -6,9 +6,9 @@ import { useWork } from '#screens/books/parts/use-work.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
 import { fetched, idleLoaders } from '#ui/overlays/lazy-part.tsx';
-import { Percentage } from '#ui/saying/progress.tsx';
-import { saveFile } from '#ui/saying/save-file.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { Percentage } from '#ui/feedback/progress.tsx';
+import { saveFile } from '#ui/feedback/save-file.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import type { Pack } from './make-pack.ts';
 

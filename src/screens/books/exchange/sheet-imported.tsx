@@ -1,9 +1,9 @@
 import { CSV_START, csvLine } from '#domain/csv.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { saveFile } from '#ui/saying/save-file.ts';
-import { saySaved } from '#ui/saying/say-saved.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { saveFile } from '#ui/feedback/save-file.ts';
+import { saySaved } from '#ui/feedback/say-saved.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { inRows } from './sheet-preview.tsx';
 import type { SpreadsheetStep, useSpreadsheet } from './use-spreadsheet.ts';
 

@@ -12,8 +12,8 @@ export function SheetPreview({
   step: Extract<SpreadsheetStep, { name: 'planned' }>;
   way: ReturnType<typeof useSpreadsheet>;
 }) {
-  const good = rows.filter(({ deed }) => deed !== undefined);
-  const wrong = rows.filter(({ deed }) => deed === undefined);
+  const good = rows.filter(({ action }) => action !== undefined);
+  const wrong = rows.filter(({ action }) => action === undefined);
   const shown = [...wrong.slice(0, MOST), ...good.slice(0, MOST)];
   const columns = COLUMNS[open.kind].filter(({ name }) => open.matching[name] !== undefined);
   const cellOf = (row: PlannedRow, name: string) => row.row.cells[open.matching[name] ?? -1] ?? '';

@@ -10,7 +10,7 @@ import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useWork } from '#screens/books/parts/use-work.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { Percentage } from '#ui/saying/progress.tsx';
+import { Percentage } from '#ui/feedback/progress.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { TallyReady } from './tally-ready.tsx';
 

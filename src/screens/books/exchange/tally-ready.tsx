@@ -7,8 +7,8 @@ import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
-import { saveFile } from '#ui/saying/save-file.ts';
-import { saySaved } from '#ui/saying/say-saved.ts';
+import { saveFile } from '#ui/feedback/save-file.ts';
+import { saySaved } from '#ui/feedback/say-saved.ts';
 
 /** What was prepared: the files to save, or what has to be put right before there can be any. */
 export function TallyReady({ files, days, onMended }: { files: TallyFiles; days: Days; onMended: () => void }) {

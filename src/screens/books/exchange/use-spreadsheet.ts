@@ -14,7 +14,7 @@ import {
 } from '#domain/books/exchange/import/sheet-plan.ts';
 import type { Matching } from '#domain/books/exchange/import/columns.ts';
 import type { PartyKind } from '#domain/books/masters/party.ts';
-import { whyNot } from '#ui/saying/say-done.ts';
+import { whyNot } from '#ui/feedback/say-done.ts';
 
 /** A file that was chosen: its sheets, what its rows are taken for, and what each of them would do. */
 export type OpenSheet = SheetHead &
@@ -66,12 +66,12 @@ export function useSpreadsheet() {
   }
 
   async function bringIn(open: OpenSheet, rows: readonly PlannedRow[]) {
-    const deeds = rows.flatMap(({ deed }) => deed ?? []);
+    const actions = rows.flatMap(({ action }) => action ?? []);
     setStep({ name: 'planned', open, rows, isImporting: true });
     try {
-      const imported = await importRows(deeds, open.fileName);
-      const left = rows.filter(({ deed }) => deed === undefined);
-      setStep({ name: 'imported', fileName: open.fileName, count: deeds.length, imported, left, head: open.titles });
+      const imported = await importRows(actions, open.fileName);
+      const left = rows.filter(({ action }) => action === undefined);
+      setStep({ name: 'imported', fileName: open.fileName, count: actions.length, imported, left, head: open.titles });
     } catch (error) {
       setStep({ name: 'planned', open, rows, isImporting: false, problem: whyNot(error) });
     }

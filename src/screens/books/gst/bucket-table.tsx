@@ -8,9 +8,9 @@ import type { Month } from '#domain/books/returns/return-month.ts';
 import { BLANK, formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 import { Pager } from '#ui/records/pager.tsx';
-import { RowDeeds } from './row-deeds.tsx';
+import { RowActions } from './row-actions.tsx';
 
 /** The rows of a bucket, some at a time, each with what can be done about it. */
 export function BucketTable({
@@ -129,7 +129,7 @@ function PairRow({
         ))}
       </td>
       <td className={`${CELL} py-2`}>
-        <RowDeeds {...{ pair, month, onChooseMatch }} />
+        <RowActions {...{ pair, month, onChooseMatch }} />
       </td>
     </tr>
   );

@@ -8,7 +8,7 @@ import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ask } from '#ui/overlays/ask.tsx';
-import { sayDone } from '#ui/saying/say-done.ts';
+import { sayDone } from '#ui/feedback/say-done.ts';
 
 type OfMonth = { form: FiledReturn['form']; month: Month };
 

@@ -4,7 +4,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Gstr1Panel } from './gstr1-panel.tsx';
 import { Gstr3bPanel } from './gstr3b-panel.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { MatchEditor, Matching } from './match-kind.ts';
+import type { MatchEditor, Matching } from './match-editor.ts';
 
 /** Asks which purchase or debit note a row of GSTR-2B is. */
 export function MatchDialog({ editor }: { editor: MatchEditor }) {

@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/format.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { Badge } from '#ui/pieces/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 
 /** What is wrong with a return: each names the voucher and leads there, and says the field, what to do, and the rule. */
 export function ProblemList({

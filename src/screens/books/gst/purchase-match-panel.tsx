@@ -12,11 +12,11 @@ import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
-import { whyNot } from '#ui/saying/say-done.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
+import { whyNot } from '#ui/feedback/say-done.ts';
 import { BucketTable } from './bucket-table.tsx';
 import { MatchDialog } from './match-dialog.tsx';
-import { MATCH_KIND } from './match-kind.ts';
+import { MATCH_EDITOR } from './match-editor.ts';
 import { MonthField } from './month-field.tsx';
 import { useMonth } from './use-month.ts';
 import { useReturn } from './use-return.ts';
@@ -64,7 +64,7 @@ function Buckets({
   read: PurchaseMatchRead;
   statement: NonNullable<PurchaseMatchRead['statement']>;
 }) {
-  const editor = useRecordEditor(MATCH_KIND);
+  const editor = useRecordEditor(MATCH_EDITOR);
   return (
     <>
       <p className="text-ink-2 text-table">

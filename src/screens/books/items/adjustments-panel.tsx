@@ -15,14 +15,14 @@ import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import type { Several } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/selected.tsx';
 
 /** Goods written off or found, and goods moved between godowns, the newest first. */
 export function AdjustmentsPanel() {
   const pages = usePages();
   const list = useList(ADJUSTMENT_LIST, { sort: 'date', direction: 'down', filter: '', find: '' });
   const columns = useMemo(() => adjustmentColumns(pages), [pages]);
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
       delete: (voucher: Voucher) => void deleteDraft(voucher),
@@ -35,8 +35,8 @@ export function AdjustmentsPanel() {
       of="stock adjustments and transfers"
       list={list}
       columns={columns}
-      deeds={deeds}
-      several={SEVERAL}
+      actions={actions}
+      bulkActions={SEVERAL}
       onSave={(format) => void saveList(`adjustments-${today()}`, format, list)}
       onCreate={() => pages.go(pages.newVoucher('Stock Adjustment'))}
     />
@@ -65,7 +65,7 @@ function kindOf(voucher: Voucher): string {
 }
 
 /** What of the selected ones is issued is refused: see `deleteDrafts`. */
-const SEVERAL: Several<Voucher> = {
+const SEVERAL: BulkActions<Voucher> = {
   nouns: ['voucher', 'vouchers'],
   displayName: titleOf,
   sum: (vouchers) => formatRupees(sumOf(vouchers.map(amountOf))),

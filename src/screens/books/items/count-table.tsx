@@ -4,7 +4,7 @@ import { BLANK, formatNumber, formatText } from '#domain/format.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { readQuantity } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /**
  * What the books have, what is there, and by how much it differs. The row of the goods that are `wanted` takes the focus as

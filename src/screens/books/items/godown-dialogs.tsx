@@ -2,9 +2,9 @@ import { formatName } from '#domain/format.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { GodownEditor } from './godown-kind.ts';
+import type { GodownEditor } from './godown-editor.ts';
 
 /** The dialogs to create, edit and delete a godown. */
 export function GodownDialogs({ editor }: { editor: GodownEditor }) {

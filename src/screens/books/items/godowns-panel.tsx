@@ -9,30 +9,30 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { type GodownEditor, type KeptGodown, SEVERAL_GODOWNS } from './godown-kind.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import { type GodownEditor, type KeptGodown, SEVERAL_GODOWNS } from './godown-editor.ts';
 
 /** The places where goods are kept, by name. */
 export function GodownsPanel({ open }: { open: GodownEditor['open'] }) {
   const list = useList(GODOWN_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => godownColumns(open), [open]);
-  useAsked({ show: (id, onGone) => id.startsWith(GODOWN_PREFIX) && list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => id.startsWith(GODOWN_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Godowns"
       of="godowns"
       list={list}
       columns={columns}
-      deeds={open}
-      several={SEVERAL_GODOWNS}
+      actions={open}
+      bulkActions={SEVERAL_GODOWNS}
       onSave={(format) => void saveList(`godowns-${today()}`, format, list)}
       onCreate={open.create}
     />
   );
 }
 
-function godownColumns(deeds: RowDeeds<KeptGodown>): readonly Column<KeptGodown>[] {
+function godownColumns(actions: RowActions<KeptGodown>): readonly Column<KeptGodown>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: masterName },
     {
@@ -44,7 +44,7 @@ function godownColumns(deeds: RowDeeds<KeptGodown>): readonly Column<KeptGodown>
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (godown) => <EditAndDelete row={godown} of={formatName(godown.name, 'unnamed godown')} deeds={deeds} />,
+      cell: (godown) => <EditAndDelete row={godown} of={formatName(godown.name, 'unnamed godown')} actions={actions} />,
     },
   ];
 }

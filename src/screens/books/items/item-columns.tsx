@@ -4,15 +4,15 @@ import { formatRate, type Rate } from '#domain/books/rate.ts';
 import { BLANK, formatName, formatPercent, formatText } from '#domain/format.ts';
 import { linkedName } from '#screens/books/parts/master-name.tsx';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import type { KeptItem } from '#screens/books/parts/masters/item-kind.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import type { KeptItem } from '#screens/books/parts/masters/item-editor.ts';
 import { StockCell } from './stock-cell.tsx';
 
 /** The columns that the specification lists, in its order. */
-export function itemColumns(deeds: RowDeeds<KeptItem>, pages: Pages): readonly Column<KeptItem>[] {
+export function itemColumns(actions: RowActions<KeptItem>, pages: Pages): readonly Column<KeptItem>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (item) => linkedName(item, pages.item) },
     {
@@ -50,7 +50,7 @@ export function itemColumns(deeds: RowDeeds<KeptItem>, pages: Pages): readonly C
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (item) => <EditAndDelete row={item} of={formatName(item.name, 'unnamed item')} deeds={deeds} />,
+      cell: (item) => <EditAndDelete row={item} of={formatName(item.name, 'unnamed item')} actions={actions} />,
     },
   ];
 }

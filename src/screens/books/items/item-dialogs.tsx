@@ -1,10 +1,10 @@
 import { openingValue } from '#domain/books/masters/item.ts';
 import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
 import { History } from '#screens/books/parts/history.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { ItemFields } from '#screens/books/parts/masters/item-fields.tsx';
-import type { ItemEditor, KeptItem } from '#screens/books/parts/masters/item-kind.ts';
+import type { ItemEditor, KeptItem } from '#screens/books/parts/masters/item-editor.ts';
 
 /** The dialogs to create, edit and delete an item. */
 export function ItemDialogs({ editor }: { editor: ItemEditor }) {

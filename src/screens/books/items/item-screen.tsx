@@ -4,15 +4,15 @@ import { useLiveResult } from '#data/books/live.ts';
 import { quantitiesOnHand } from '#data/books/stock/on-hand.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
-import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
+import { ITEM_EDITOR } from '#screens/books/parts/masters/item-editor.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
 import { StockLedger, StockLedgerFiles, useGodown } from '#screens/books/parts/stock/stock-ledger.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Badge } from '#ui/pieces/badge.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 
@@ -30,7 +30,7 @@ function ItemPage({ id }: { id: string }) {
   });
   const period = usePeriod('Stock Ledger');
   const [godown, setGodown] = useGodown();
-  const editor = useRecordEditor(ITEM_KIND);
+  const editor = useRecordEditor(ITEM_EDITOR);
   if (problem) {
     return (
       <Page title="Item">

@@ -5,22 +5,22 @@ import { ITEM_LIST } from '#data/books/masters/items.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { itemColumns } from './item-columns.tsx';
 import { OnHand } from './stock-cell.tsx';
-import { type ItemEditor, type KeptItem, SEVERAL_ITEMS } from '#screens/books/parts/masters/item-kind.ts';
+import { type ItemEditor, type KeptItem, SEVERAL_ITEMS } from '#screens/books/parts/masters/item-editor.ts';
 
 /** All goods and services, by name. */
 export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
   const list = useList(ITEM_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const pages = usePages();
   const columns = useMemo(() => itemColumns(open, pages), [open, pages]);
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({ open: ({ id }: KeptItem) => pages.go(pages.item(id)), delete: open.delete }),
     [open, pages],
   );
-  useAsked({ show: (id, onGone) => !id.startsWith(GODOWN_PREFIX) && list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => !id.startsWith(GODOWN_PREFIX) && list.reveal(id, onGone) });
   return (
     <OnHand rows={list.rows}>
       <RecordList
@@ -28,8 +28,8 @@ export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
         of="items"
         list={list}
         columns={columns}
-        deeds={deeds}
-        several={SEVERAL_ITEMS}
+        actions={actions}
+        bulkActions={SEVERAL_ITEMS}
         onSave={(format) => void saveList(`items-${today()}`, format, list)}
         onCreate={open.create}
       />

@@ -6,23 +6,23 @@ import { LinkButton } from '#ui/controls/link-button.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { AdjustmentsPanel } from './adjustments-panel.tsx';
-import { GODOWN_KIND } from './godown-kind.ts';
-import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
+import { GODOWN_EDITOR } from './godown-editor.ts';
+import { ITEM_EDITOR } from '#screens/books/parts/masters/item-editor.ts';
 import { ItemsPanel } from './items-panel.tsx';
 import { StockPanel } from './stock-panel.tsx';
 
 export function ItemsScreen() {
-  const items = useRecordEditor(ITEM_KIND);
-  const godowns = useRecordEditor(GODOWN_KIND);
+  const items = useRecordEditor(ITEM_EDITOR);
+  const godowns = useRecordEditor(GODOWN_EDITOR);
   const pages = usePages();
   const key = useBooksKey();
   const { tab, turnTo } = useTab(TABS, 'Items');
-  useAsked({
+  useAddressRequest({
     show(id) {
       // The panel brings the row into view.
       turnTo(id.startsWith(GODOWN_PREFIX) ? 'Stock' : 'Items');

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
 import { quantitiesOnHand } from '#data/books/stock/on-hand.ts';
 import { BLANK, formatNumber } from '#domain/format.ts';
-import type { KeptItem } from '#screens/books/parts/masters/item-kind.ts';
+import type { KeptItem } from '#screens/books/parts/masters/item-editor.ts';
 
 /**
  * Hands what there is of the items shown to their cells. It changes with every sale, and the rows do not: so only the cells

@@ -13,14 +13,14 @@ import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useScans } from '#ui/keys/use-scans.ts';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { SearchBox } from '#ui/records/search-box.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { CountTable } from './count-table.tsx';
 
 /** Goods are counted shelf by shelf; saving adjusts the books to what is there. */

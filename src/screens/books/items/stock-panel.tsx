@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import { LowStock } from '#screens/books/parts/stock/low-stock.tsx';
 import { StockSummary } from '#screens/books/parts/stock/stock-summary.tsx';
-import type { GodownEditor } from './godown-kind.ts';
+import type { GodownEditor } from './godown-editor.ts';
 import { GodownsPanel } from './godowns-panel.tsx';
 
 /** What is in stock today, and the places where it is kept. */

@@ -5,27 +5,27 @@ import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/masters/parties.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { type KeptParty, PARTY_KIND, severalParties } from '#screens/books/parts/masters/party-kind.ts';
+import { type KeptParty, PARTY_EDITOR, severalParties } from '#screens/books/parts/masters/party-editor.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { partyColumns } from './party-columns.tsx';
 
 export function PartiesScreen() {
   const customers = useList(CUSTOMER_LIST, BY_NAME);
   const suppliers = useList(SUPPLIER_LIST, BY_NAME);
-  const editor = useRecordEditor(PARTY_KIND);
+  const editor = useRecordEditor(PARTY_EDITOR);
   const pages = usePages();
   const columns = useMemo(() => partyColumns(editor.open, pages), [editor.open, pages]);
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({ open: ({ id }: KeptParty) => pages.go(pages.statement(id)), delete: editor.open.delete }),
     [editor.open, pages],
   );
@@ -34,7 +34,7 @@ export function PartiesScreen() {
   const shown = (tab === 'Customers' ? customers : suppliers).rows ?? [];
   const ids = shown.map(({ id }) => id);
   const { value: balances } = useLiveResult(['balances of', today(), ids], () => balancesOfPartiesOn(ids, today()));
-  useAsked({ show: (id, onGone) => void reveal(id, onGone), begin: create });
+  useAddressRequest({ show: (id, onGone) => void reveal(id, onGone), begin: create });
 
   /** Who buys and sells stands in both tabs, so the one that is open will do. */
   async function reveal(id: string, onGone: () => void) {
@@ -65,8 +65,8 @@ export function PartiesScreen() {
                   of="customers"
                   list={customers}
                   columns={columns}
-                  deeds={deeds}
-                  several={SEVERAL_CUSTOMERS}
+                  actions={actions}
+                  bulkActions={SEVERAL_CUSTOMERS}
                   onSave={(format) => void saveList(`customers-${today()}`, format, customers)}
                   onCreate={create}
                 />
@@ -80,8 +80,8 @@ export function PartiesScreen() {
                   of="suppliers"
                   list={suppliers}
                   columns={columns}
-                  deeds={deeds}
-                  several={SEVERAL_SUPPLIERS}
+                  actions={actions}
+                  bulkActions={SEVERAL_SUPPLIERS}
                   onSave={(format) => void saveList(`suppliers-${today()}`, format, suppliers)}
                   onCreate={create}
                 />

@@ -1,15 +1,15 @@
 import { formatName, formatText } from '#domain/format.ts';
 import { placeOf } from '#domain/state-code.ts';
 import { linkedName } from '#screens/books/parts/master-name.tsx';
-import type { KeptParty } from '#screens/books/parts/masters/party-kind.ts';
+import type { KeptParty } from '#screens/books/parts/masters/party-editor.ts';
 import { PostedBalance } from '#screens/books/parts/posted-balance.tsx';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
 
 /** The columns that the specification lists, in its order. */
-export function partyColumns(deeds: RowDeeds<KeptParty>, pages: Pages): readonly Column<KeptParty>[] {
+export function partyColumns(actions: RowActions<KeptParty>, pages: Pages): readonly Column<KeptParty>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (party) => linkedName(party, pages.statement) },
     {
@@ -41,7 +41,7 @@ export function partyColumns(deeds: RowDeeds<KeptParty>, pages: Pages): readonly
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (party) => <EditAndDelete row={party} of={formatName(party.name, 'unnamed party')} deeds={deeds} />,
+      cell: (party) => <EditAndDelete row={party} of={formatName(party.name, 'unnamed party')} actions={actions} />,
     },
   ];
 }

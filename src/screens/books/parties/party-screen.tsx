@@ -4,7 +4,7 @@ import { party } from '#data/books/masters/parties.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { formatName } from '#domain/format.ts';
 import { formatGstin } from '#domain/gstin.ts';
-import { PARTY_KIND } from '#screens/books/parts/masters/party-kind.ts';
+import { PARTY_EDITOR } from '#screens/books/parts/masters/party-editor.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
@@ -12,8 +12,8 @@ import { StatementView } from '#screens/books/parts/statement/statement-view.tsx
 import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Badge } from '#ui/pieces/badge.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 
@@ -27,7 +27,7 @@ export function PartyScreen() {
 function PartyPage({ id }: { id: string }) {
   const { value: read, problem } = useLiveResult(['party', id], async () => ({ row: await party(id) }));
   const period = usePeriod('Statement');
-  const editor = useRecordEditor(PARTY_KIND);
+  const editor = useRecordEditor(PARTY_EDITOR);
   if (problem) {
     return (
       <Page title="Party">

@@ -1,7 +1,7 @@
 import { openingInput } from '#domain/books/masters/opening.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 
 /** A balance in a column. Dr and Cr have a place of their own, so that the decimal points line up. */
 export function Balance({ of }: { of: Paise }) {

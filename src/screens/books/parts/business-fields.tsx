@@ -4,7 +4,7 @@ import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, REGISTRATIONS, withGstin } from '#domain/books/registration.ts';
 import { formatDay } from '#domain/format.ts';
 import { STATES } from '#domain/state-code.ts';
-import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';

@@ -3,7 +3,7 @@ import { type Copy, recordCounts } from '#data/books/copies/read-copy.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { BooksTable } from '#data/books/tables.ts';
 import { formatNumber } from '#domain/format.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
 /** What a checked copy holds. */

@@ -3,9 +3,9 @@ import { editsOf } from '#data/books/audit/edits.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { DEED_WORDS } from '#domain/books/audit/edit-log-entry.ts';
+import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
 /** What happened to a record, the latest first; folded away until it is asked for, and read only then. */
@@ -91,11 +91,11 @@ function Entries({ of }: { of: string }) {
 
 /** "Changed: Name, Group"; of a whole record that came or went, the deed alone. */
 function whatChanged({ deed, before, after }: Edit): string {
-  if (before === null || after === null) return DEED_WORDS[deed];
+  if (before === null || after === null) return EDIT_ACTION_WORDS[deed];
   const fields = differences(before, after).map(({ field }) => field);
-  if (fields.length === 0) return DEED_WORDS[deed];
+  if (fields.length === 0) return EDIT_ACTION_WORDS[deed];
   const [shown, more] = [fields.slice(0, MOST_FIELDS), fields.length - MOST_FIELDS];
-  return `${DEED_WORDS[deed]}: ${shown.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
+  return `${EDIT_ACTION_WORDS[deed]}: ${shown.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
 }
 
 const MOST_FIELDS = 6;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatText } from '#domain/format.ts';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
-import { Badge } from '#ui/pieces/badge.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import type { Address, Search } from './use-pages.ts';
 
 /** The name of a master as a cell: one that is no longer offered says so. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useBooksKey } from './use-books-key.ts';
 import { LinkButton } from '#ui/controls/link-button.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 /** An address that names nothing that there is: it says so, and leads back to where everything stands. */
 export function NotThere({ title, children }: { title: string; children: ReactNode }) {

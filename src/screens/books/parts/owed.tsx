@@ -6,8 +6,8 @@ import type { DocumentStatus } from '#domain/books/documents/document-status.ts'
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import type { Tone } from '#domain/tone.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 
 /**
  * Hands how the documents of a list stand to their cells. That changes with every receipt, and the rows do not: so only the

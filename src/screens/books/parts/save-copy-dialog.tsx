@@ -5,14 +5,14 @@ import { Problem } from '#screens/parts/problem.tsx';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { FocusFirst } from '#ui/record-forms/focus-first.tsx';
-import { Progress } from '#ui/saying/progress.tsx';
-import { whyNot } from '#ui/saying/say-done.ts';
-import { saveFile } from '#ui/saying/save-file.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { whyNot } from '#ui/feedback/say-done.ts';
+import { saveFile } from '#ui/feedback/save-file.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { COPIES } from './copies-opener.ts';
 
 /** Saves everything of a set of books as one file, with a password if one is typed. */

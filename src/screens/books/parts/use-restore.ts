@@ -6,8 +6,8 @@ import { booksThatBeginWith } from '#data/books/copies/shelf.ts';
 import { closeBooks, openBooks } from '#data/books/store.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
-import { whyNot } from '#ui/saying/say-done.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { whyNot } from '#ui/feedback/say-done.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
 type Progress = readonly [done: number, total: number];

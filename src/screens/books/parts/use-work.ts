@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { whyNot } from '#ui/saying/say-done.ts';
+import { whyNot } from '#ui/feedback/say-done.ts';
 
 /** Where some long work stands. */
 export type Work<Result> = Readonly<

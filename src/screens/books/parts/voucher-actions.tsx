@@ -1,6 +1,6 @@
 import { Eye, Pencil, Trash2 } from 'lucide';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
 import { deleteDraft } from './delete-draft.ts';
 import type { Pages } from './use-pages.ts';
 
@@ -9,7 +9,7 @@ export function VoucherActions({ voucher, pages }: { voucher: Voucher; pages: Pa
   const { id, state, number } = voucher;
   const name = state === 'Draft' ? `draft ${titleOf(voucher)}` : number;
   return (
-    <RowActions>
+    <RowButtons>
       {state === 'Cancelled' ? (
         <RowAction name={`Open ${name}`} icon={Eye} onPress={() => pages.go(pages.voucher(id))} />
       ) : (
@@ -18,6 +18,6 @@ export function VoucherActions({ voucher, pages }: { voucher: Voucher; pages: Pa
       {state === 'Draft' && (
         <RowAction name={`Delete ${name}`} icon={Trash2} onPress={() => void deleteDraft(voucher)} />
       )}
-    </RowActions>
+    </RowButtons>
   );
 }

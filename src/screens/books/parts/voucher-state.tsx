@@ -1,6 +1,6 @@
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import type { Tone } from '#domain/tone.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 
 /** What keeps a voucher from counting, as a pill; nothing for one that is issued, as most are. */
 export function VoucherStateBadge({ state }: { state: VoucherState }) {

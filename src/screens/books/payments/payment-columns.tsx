@@ -6,7 +6,7 @@ import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
 import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 
 /** The columns that the specification lists, in its order. */

@@ -9,19 +9,19 @@ import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import type { Several } from '#ui/records/selected.tsx';
-import { useAsked } from '#ui/records/use-asked.ts';
+import type { BulkActions } from '#ui/records/selected.tsx';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { paymentColumns } from './payment-columns.tsx';
 
 /** Money that came and went, the newest first. */
 export function PaymentsScreen() {
   const pages = usePages();
   const list = useList(PAYMENT_LIST, { sort: 'date', direction: 'down', filter: '', find: '' });
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
       delete: (voucher: Voucher) => void deleteDraft(voucher),
@@ -30,7 +30,7 @@ export function PaymentsScreen() {
   );
   const columns = useMemo(() => paymentColumns(pages), [pages]);
   const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind));
-  useAsked({ show: (id, onGone) => list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => list.reveal(id, onGone) });
 
   return (
     <Page
@@ -49,8 +49,8 @@ export function PaymentsScreen() {
         of="receipts and payments"
         list={list}
         columns={columns}
-        deeds={deeds}
-        several={SEVERAL}
+        actions={actions}
+        bulkActions={SEVERAL}
         onSave={(format) => void saveList(`payments-${today()}`, format, list)}
         onCreate={() => begin('Receipt')}
       />
@@ -59,7 +59,7 @@ export function PaymentsScreen() {
 }
 
 /** What of the selected ones is issued is refused: see `deleteDrafts`. */
-const SEVERAL: Several<Voucher> = {
+const SEVERAL: BulkActions<Voucher> = {
   nouns: ['voucher', 'vouchers'],
   displayName: titleOf,
   sum: (vouchers) => formatRupees(sumOf(vouchers.map(amountOf))),

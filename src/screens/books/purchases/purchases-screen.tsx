@@ -2,7 +2,7 @@ import { PURCHASE_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { DocumentList } from '#screens/books/parts/documents/document-list.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { purchaseColumns } from './purchase-columns.tsx';
 

@@ -1,5 +1,5 @@
 import { DayBook } from '#screens/books/parts/day-book/day-book.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 /** The same Day Book that stands under Accounting. */
 export function DayBookScreen() {

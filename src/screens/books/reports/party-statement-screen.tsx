@@ -6,9 +6,9 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
 import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 /** The statement of whichever party is chosen. */
 export function PartyStatementScreen() {

@@ -6,7 +6,7 @@ import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { numberColumn, partyColumn } from '#screens/books/parts/documents/document-columns.tsx';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
 import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 
 /** The columns of a register. Cess and Round Off stand in its files and in the sums above it. */

@@ -11,12 +11,12 @@ import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
 import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
 import { useListOfDays } from '#screens/books/parts/reports/use-list-of-days.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Page } from '#ui/pieces/page.tsx';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
+import { sayFailure } from '#ui/feedback/say-done.ts';
 import { registerColumns } from './register-columns.tsx';
 
 /** What was sold, document by document, with its tax. */
@@ -35,7 +35,7 @@ function RegisterScreen({ name }: { name: RegisterName }) {
   const { shown } = period;
   const { value: sums } = useLiveResult(['register', name, shown], () => registerSums(name, shown));
   const columns = useMemo(() => registerColumns(name, pages), [name, pages]);
-  const deeds = useMemo(() => ({ open: ({ id }: Voucher) => pages.go(pages.voucher(id)) }), [pages]);
+  const actions = useMemo(() => ({ open: ({ id }: Voucher) => pages.go(pages.voucher(id)) }), [pages]);
 
   async function save(format: ReportFormat) {
     try {
@@ -58,10 +58,10 @@ function RegisterScreen({ name }: { name: RegisterName }) {
         toolbar={<ListTools of="documents" view={list.view} setView={list.changeView} />}
         columns={columns}
         list={list}
-        deeds={deeds}
+        actions={actions}
         empty={
           <Empty>
-            {list.isNarrowed
+            {list.isFiltered
               ? 'None of the documents of these days matches what you are looking for.'
               : 'No document is dated in these days.'}
           </Empty>

@@ -3,8 +3,8 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { GoodsField } from '#screens/books/parts/stock/goods-field.tsx';
 import { StockLedger, StockLedgerFiles, useGodown } from '#screens/books/parts/stock/stock-ledger.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 /** The movements of whichever item is chosen. */
 export function StockLedgerScreen() {

@@ -5,8 +5,8 @@ import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { StockSummary } from '#screens/books/parts/stock/stock-summary.tsx';
-import { Page } from '#ui/pieces/page.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
 
 export function StockSummaryScreen() {
   const asOn = useAsOn('Stock Summary');

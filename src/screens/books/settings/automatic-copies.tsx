@@ -13,7 +13,7 @@ import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { Section } from '#ui/sections/section.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
+import { sayFailure } from '#ui/feedback/say-done.ts';
 
 /** Copies in a folder of the user's choice: which one, the last copy, and what is wrong with it, with the one thing to do. */
 export function AutomaticCopies() {
@@ -61,8 +61,8 @@ async function choose(): Promise<void> {
   if (await chooseFolder()) await copyIfDue({ isAsked: true });
 }
 
-function press(deed: () => Promise<void>): Promise<void> {
-  return oncePressed('folder', () => deed().catch(sayFailure));
+function press(action: () => Promise<void>): Promise<void> {
+  return oncePressed('folder', () => action().catch(sayFailure));
 }
 
 function wordsOf({ folder, lastCopy }: FolderNote): string {

@@ -1,9 +1,9 @@
 import { checkBooks, mendBooks } from '#data/books/audit/check-books.ts';
 import type { Difference } from '#data/books/difference.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Percentage } from '#ui/saying/progress.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { Percentage } from '#ui/feedback/progress.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { useWork } from '#screens/books/parts/use-work.ts';
 

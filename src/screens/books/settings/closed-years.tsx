@@ -6,7 +6,7 @@ import { formatDay } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ask } from '#ui/overlays/ask.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
-import { sayDone } from '#ui/saying/say-done.ts';
+import { sayDone } from '#ui/feedback/say-done.ts';
 import { Section } from '#ui/sections/section.tsx';
 
 /** The financial years that are closed, and the next one to close. */

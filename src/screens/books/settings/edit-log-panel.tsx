@@ -3,15 +3,15 @@ import { today } from '#data/clock.ts';
 import { EDIT_LIST_BY_DAY } from '#data/books/audit/edits.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { DEED_WORDS } from '#domain/books/audit/edit-log-entry.ts';
+import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { focusFind } from '#ui/going/focus.ts';
+import { focusFind } from '#ui/navigation/focus.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
@@ -23,7 +23,7 @@ import { VerifyLog } from './verify-log.tsx';
 export function EditLogPanel() {
   const list = useList(EDIT_LIST_BY_DAY, { sort: 'time', direction: 'down', filter: '', find: '' });
   const [shown, setShown] = useState<Edit>();
-  const [deeds] = useState(() => ({
+  const [actions] = useState(() => ({
     open(edit: Edit) {
       beginOpening(EDIT, () => setShown(undefined));
       setShown(edit);
@@ -47,7 +47,7 @@ export function EditLogPanel() {
         }
         columns={COLUMNS}
         list={list}
-        deeds={deeds}
+        actions={actions}
         empty={<NoEntries day={list.view.filter} onShowAll={() => list.changeView({ find: '', filter: '' })} />}
       />
       {shown && <EditDialog edit={shown} onClose={() => setShown(undefined)} />}
@@ -95,7 +95,7 @@ function NoEntries({ day, onShowAll }: { day: string; onShowAll: () => void }) {
 const COLUMNS: readonly Column<Edit>[] = [
   { title: 'When', sort: 'time', onCard: 'detail', cell: ({ at }) => momentInWords(at) },
   { title: 'Who', onCard: 'detail', isBlank: ({ who }) => who === '', cell: ({ who }) => formatText(who) },
-  { title: 'Deed', onCard: 'status', cell: ({ deed }) => DEED_WORDS[deed] },
+  { title: 'Deed', onCard: 'status', cell: ({ deed }) => EDIT_ACTION_WORDS[deed] },
   {
     title: 'Record',
     onCard: 'name',

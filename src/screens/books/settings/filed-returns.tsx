@@ -4,11 +4,11 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Section } from '#ui/sections/section.tsx';
-import { UNLOCK_RETURN_KIND } from './unlock-return-kind.ts';
+import { UNLOCK_RETURN_EDITOR } from './unlock-return-editor.ts';
 
 /** The returns that are marked as filed; each can be opened again for a reason. */
 export function FiledReturns({ kept: { filed } }: { kept: Locks }) {
-  const unlocking = useRecordEditor(UNLOCK_RETURN_KIND);
+  const unlocking = useRecordEditor(UNLOCK_RETURN_EDITOR);
   return (
     <Section
       title="Filed returns"

@@ -6,7 +6,7 @@ import type { Locks } from '#domain/books/audit/lock.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDay, formatDayInFigures, formatDayInWords } from '#domain/format.ts';
-import { DayTextField } from '#ui/choosing/day-text-field.tsx';
+import { DayTextField } from '#ui/combobox/day-text-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
@@ -16,7 +16,7 @@ import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { ClosedYears } from './closed-years.tsx';
 import { FiledReturns } from './filed-returns.tsx';
-import { UNLOCK_KIND } from './unlock-kind.ts';
+import { UNLOCK_EDITOR } from './unlock-editor.ts';
 
 /** What nothing may change any more: everything up to a day, and the months whose returns are filed. */
 export function LocksPanel() {
@@ -34,7 +34,7 @@ export function LocksPanel() {
 }
 
 function LockedUpTo({ kept: { upTo } }: { kept: Locks }) {
-  const unlocking = useRecordEditor(UNLOCK_KIND);
+  const unlocking = useRecordEditor(UNLOCK_EDITOR);
   const kept = useMemo((): Day => ({ upTo }), [upTo]);
   const state = usePageForm<Day>(kept, {
     save: (draft) => lockUpTo(draft.upTo),

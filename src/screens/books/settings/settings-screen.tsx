@@ -1,6 +1,6 @@
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { CheckBooksPanel } from './check-books-panel.tsx';

@@ -3,9 +3,9 @@ import type { Edit } from '#data/books/rows.ts';
 import { importOf, undoImport } from '#data/books/exchange/undo-import.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** Of an entry that an import wrote: how much came with it, and the way back while nothing uses it. Nothing for others. */
 export function UndoImport({ edit, onUndone }: { edit: Edit; onUndone: () => void }) {

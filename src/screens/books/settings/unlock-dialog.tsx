@@ -1,10 +1,10 @@
 import { today } from '#data/clock.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDayInFigures, formatDayInWords } from '#domain/format.ts';
-import { DayTextField } from '#ui/choosing/day-text-field.tsx';
+import { DayTextField } from '#ui/combobox/day-text-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { UnlockEditor } from './unlock-kind.ts';
+import type { UnlockEditor } from './unlock-editor.ts';
 
 /** Opens what was locked, for a reason that the edit log keeps. */
 export function UnlockDialog({ editor }: { editor: UnlockEditor }) {

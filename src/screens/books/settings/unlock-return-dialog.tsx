@@ -2,7 +2,7 @@ import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import { type UnlockReturnEditor, WAS_FILED } from './unlock-return-kind.ts';
+import { type UnlockReturnEditor, WAS_FILED } from './unlock-return-editor.ts';
 
 /** Opens the month of a filed return, for a reason that the edit log keeps. */
 export function UnlockReturnDialog({ editor }: { editor: UnlockReturnEditor }) {

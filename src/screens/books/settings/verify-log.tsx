@@ -1,7 +1,7 @@
 import { verifyEdits, type Verified } from '#data/books/audit/edits.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Percentage } from '#ui/saying/progress.tsx';
+import { Percentage } from '#ui/feedback/progress.tsx';
 import { useWork, type Work } from '#screens/books/parts/use-work.ts';
 
 /** Checks that no entry of the log was changed, left out or put in since it was written. */

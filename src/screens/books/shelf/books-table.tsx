@@ -5,8 +5,8 @@ import type { BooksOnShelf } from '#data/books/copies/shelf.ts';
 import { localDay } from '#domain/calendar.ts';
 import { formatDay, formatName, formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
-import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
+import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
 import { SaveCopyButton } from './copies-buttons.tsx';
 
 /** A row for each set of books; on a phone a card. A set that cannot be opened says why in its own row. */
@@ -66,7 +66,7 @@ export function BooksTable({
               </td>
             )}
             <td role="cell" className={`${CELL} text-end @max-cards:order-1 @max-cards:basis-48`}>
-              <RowActions>
+              <RowButtons>
                 <Button
                   aria-label={`Open ${formatName(set.name, set.key)}`}
                   className="px-3!"
@@ -80,7 +80,7 @@ export function BooksTable({
                     <RowAction name={`Delete ${set.name}`} icon={Trash2} onPress={() => onDelete(set)} />
                   </>
                 )}
-              </RowActions>
+              </RowButtons>
             </td>
           </tr>
         ))}

@@ -4,9 +4,9 @@ import { tidyName } from '#domain/books/names.ts';
 import { formatNumber } from '#domain/format.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** A whole set of books goes only by the wish of who types its name. */
 export function DeleteBooks({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type BooksOnShelf, listBooks } from '#data/books/copies/shelf.ts';
-import { whyNot } from '#ui/saying/say-done.ts';
+import { whyNot } from '#ui/feedback/say-done.ts';
 
 /**
  * The sets of books on this device. Each is a database of its own, so no live query spans them: they are read when the

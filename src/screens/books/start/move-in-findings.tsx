@@ -1,13 +1,13 @@
 import { FileDown } from 'lucide';
 import type { TallyPlan } from '#domain/books/exchange/tally-in/plan.ts';
-import type { Told } from '#domain/books/exchange/tally-in/telling.ts';
+import type { Finding } from '#domain/books/exchange/tally-in/import-report.ts';
 import { CSV_START, csvLine } from '#domain/csv.ts';
 import { formatNumber } from '#domain/format.ts';
 import { VOUCHER_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { saveFile } from '#ui/saying/save-file.ts';
-import { saySaved } from '#ui/saying/say-saved.ts';
+import { saveFile } from '#ui/feedback/save-file.ts';
+import { saySaved } from '#ui/feedback/say-saved.ts';
 
 /** How much of what there is, what is otherwise than in Tally, what has no place, and what is refused and why. */
 export function MoveInFindings({ plan }: { plan: TallyPlan }) {
@@ -64,7 +64,7 @@ function List({ name, of }: { name: string; of: readonly string[] }) {
   );
 }
 
-function inWords({ sentence, count, examples }: Told): string {
+function inWords({ sentence, count, examples }: Finding): string {
   const more = count > examples.length ? ' …' : '';
   return `${formatNumber(count)} × ${sentence}${examples.length > 0 ? ` (${examples.join('; ')}${more})` : ''}`;
 }
@@ -72,7 +72,7 @@ function inWords({ sentence, count, examples }: Told): string {
 function save({ business, told, noPlace, refused }: TallyPlan): void {
   const name = `${business.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-from-tally.csv`;
   void saySaved('CSV', name, async () => {
-    const some = (title: string, all: readonly Told[]) =>
+    const some = (title: string, all: readonly Finding[]) =>
       all.map(({ sentence, count, examples }) => csvLine([title, String(count), sentence, examples.join('; ')]));
     const lines = [
       ...refused.map(({ what, why }) => csvLine(['Refused', '1', why, what])),

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { useLeaveGuard } from '#ui/leaving/leave-guard.ts';
+import { useLeaveGuard } from '#ui/navigation/leave-guard.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { BusinessFields } from '#screens/books/parts/business-fields.tsx';
 import { useStart } from './use-start.ts';
 

@@ -7,8 +7,8 @@ import { blankBusiness, type BusinessInput, businessFrom, problemsInBusiness } f
 import { firstDayOfYear } from '#domain/calendar.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
-import { whyNot } from '#ui/saying/say-done.ts';
-import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
+import { whyNot } from '#ui/feedback/say-done.ts';
+import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { wrongIn } from './use-start.ts';
 
 type Opened = Readonly<{ files: readonly File[]; summary: TallyIn['summary'] }>;
@@ -31,7 +31,7 @@ export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
   const isMoved = useRef(false);
 
   /** Runs one task at a time, and returns to the step before it where the task fails or is cancelled. */
-  function run(label: string, before: MoveInStep, task: (watching: Watching) => Promise<MoveInStep>) {
+  function run(label: string, before: MoveInStep, task: (watching: ChangeHooks) => Promise<MoveInStep>) {
     setStep({ name: 'working', label, progress: [0, 1] });
     return work.run(
       async (signal) => {
@@ -100,4 +100,4 @@ export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-type Watching = Readonly<{ signal: AbortSignal; onProgress: (done: number, total: number) => void }>;
+type ChangeHooks = Readonly<{ signal: AbortSignal; onProgress: (done: number, total: number) => void }>;

@@ -5,8 +5,8 @@ import { startBooks } from '#data/books/copies/shelf.ts';
 import { blankBusiness, type BusinessInput, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** What is typed, what is wrong with it after the first attempt, and the attempt itself. */
 export function useStart(form: RefObject<HTMLFormElement | null>) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { differences } from '#domain/books/audit/edit-differences.ts';
 import { type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /** Another tab saved the voucher meanwhile: where both versions differ, and which of them is to stay. */
 export function BothVersions({

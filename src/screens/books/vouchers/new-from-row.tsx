@@ -7,7 +7,7 @@ import { blankPurchase, ownTerms } from '#domain/books/documents/blank-document.
 import type { Business } from '#domain/books/masters/business.ts';
 import { isMonth } from '#domain/books/returns/return-month.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { NewVoucher } from './new-voucher.tsx';
 
 /** A purchase that begins with a row of GSTR-2B; nothing is saved before it was looked at. */

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
-import { entryOn } from '#data/books/vouchers/entry-on.ts';
+import { draftFromDocument } from '#data/books/vouchers/draft-from-document.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
 import type { VoucherKind, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { nextVoucher } from './entering.ts';
 import { NewFromRow } from './new-from-row.tsx';
 import { NewVoucher } from './new-voucher.tsx';
@@ -53,7 +53,7 @@ function NewOnDocument({
 }) {
   const navigate = useNavigate();
   const { value: begun, problem } = useLiveResult(['on document', kind, of], async () => ({
-    input: await entryOn(of, nextVoucher(booksKey, kind, today(), rules), today()),
+    input: await draftFromDocument(of, nextVoucher(booksKey, kind, today(), rules), today()),
   }));
   // What happens to the document meanwhile does not change the form under the hands; the save tells.
   const [first, setFirst] = useState<VoucherInput>();

@@ -6,7 +6,7 @@ import { documentParty, withParty } from '#domain/books/documents/blank-document
 import type { Business } from '#domain/books/masters/business.ts';
 import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { tellCreated } from '#ui/records/created.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { noteEntered } from './entering.ts';
 import type { Asked } from '#screens/books/parts/masters/new-masters.tsx';
 import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';

@@ -1,14 +1,14 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { namesOf } from '#data/books/masters/named.ts';
+import { namesOf } from '#data/books/masters/references.ts';
 import { namedIn, postedBy, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { ColumnFigure } from '#ui/pieces/figure.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { ColumnFigure } from '#ui/layout/figure.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /** What the voucher posts, each ledger under its name of today and leading to its page. */
 export function Postings({ voucher }: { voucher: Voucher }) {

@@ -7,8 +7,8 @@ import { problemsInDraft, problemsInVoucher } from '#domain/books/vouchers/vouch
 import { firstInWords, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
-import { sayFailure } from '#ui/saying/say-done.ts';
-import { toastError } from '#ui/saying/toast.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
+import { toastError } from '#ui/feedback/toast.tsx';
 
 /** What follows a save: its page, or the next of its kind. */
 export type Afterwards = 'open' | 'next';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { focusFirstToFill } from '#ui/going/focus.ts';
-import { useLeaveGuard } from '#ui/leaving/leave-guard.ts';
+import { focusFirstToFill } from '#ui/navigation/focus.ts';
+import { useLeaveGuard } from '#ui/navigation/leave-guard.ts';
 import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { isPressed, KEYS } from '#ui/keys/keys.ts';

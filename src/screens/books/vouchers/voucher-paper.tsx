@@ -3,7 +3,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { Paper } from '#ui/documents/paper.tsx';
-import { toastError } from '#ui/saying/toast.tsx';
+import { toastError } from '#ui/feedback/toast.tsx';
 import { paperOf, type ToPrint } from './paper-of.ts';
 
 /** Prints the slip of a voucher as soon as what stands on it has been read. */

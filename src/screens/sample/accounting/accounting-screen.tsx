@@ -6,24 +6,24 @@ import { LEDGER_PREFIX } from '#domain/sample/ledger-account.ts';
 import { VOUCHER_TYPES } from '#domain/sample/voucher.ts';
 import { ComingSoon } from '#ui/sections/coming-soon.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { LEDGER_KIND } from './ledger-kind.ts';
+import { LEDGER_EDITOR } from './ledger-editor.ts';
 import { LedgersPanel } from './ledgers-panel.tsx';
 import { ReportCards } from './report-cards.tsx';
-import { VOUCHER_KIND } from './voucher-kind.ts';
+import { VOUCHER_EDITOR } from './voucher-editor.ts';
 import { VouchersPanel } from './vouchers-panel.tsx';
 
 export function AccountingScreen() {
   const figures = useLive(['figures', 'books'], bookFigures);
-  const vouchers = useRecordEditor(VOUCHER_KIND);
-  const ledgers = useRecordEditor(LEDGER_KIND);
+  const vouchers = useRecordEditor(VOUCHER_EDITOR);
+  const ledgers = useRecordEditor(LEDGER_EDITOR);
   const [tab, setTab] = useVisitState<Tab>('accounting: tab', 'Voucher Entries');
-  useAsked({
+  useAddressRequest({
     show(id) {
       // The panel brings the row into view.
       setTab(id.startsWith(LEDGER_PREFIX) ? 'Ledger Accounts' : 'Voucher Entries');

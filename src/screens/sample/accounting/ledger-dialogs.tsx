@@ -2,10 +2,10 @@ import { useLive } from '#data/sample/live.ts';
 import { vouchersNaming } from '#data/sample/vouchers.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import type { LedgerAccount } from '#domain/sample/ledger-account.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { LedgerFields } from './ledger-fields.tsx';
-import type { LedgerEditor } from './ledger-kind.ts';
+import type { LedgerEditor } from './ledger-editor.ts';
 
 export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
   return (

@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { LedgerEditor } from './ledger-kind.ts';
+import type { LedgerEditor } from './ledger-editor.ts';
 
 /** The code of an existing ledger is read-only (specification §5). */
 export function LedgerFields({

@@ -12,20 +12,20 @@ import {
   LEDGER_PREFIX,
   type LedgerAccount,
 } from '#domain/sample/ledger-account.ts';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-editor.ts';
 
 /** All ledgers, sorted by code. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList(LEDGER_LIST, { sort: 'code', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => ledgerColumns(open), [open]);
-  useAsked({ show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Ledger Accounts"
@@ -33,8 +33,8 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
       list={list}
       columns={columns}
       filter={GROUP_FILTER}
-      deeds={open}
-      several={SEVERAL}
+      actions={open}
+      bulkActions={SEVERAL}
       onSave={(format) => void saveList(`ledgers-${today()}`, format, list)}
       onCreate={open.create}
     />
@@ -49,7 +49,7 @@ function KeptNames({ ledgers }: { ledgers: readonly LedgerAccount[] }) {
   return <p>Vouchers that name {ledgers.length === 1 ? 'it keep the name' : 'them keep the names'}.</p>;
 }
 
-function ledgerColumns(deeds: RowDeeds<LedgerAccount>): readonly Column<LedgerAccount>[] {
+function ledgerColumns(actions: RowActions<LedgerAccount>): readonly Column<LedgerAccount>[] {
   return [
     { title: 'Code', sort: 'code', onCard: 'detail', cell: (ledger) => formatText(ledger.code) },
     { title: 'Name', sort: 'name', onCard: 'name', cell: (ledger) => formatText(ledger.name) },
@@ -64,7 +64,7 @@ function ledgerColumns(deeds: RowDeeds<LedgerAccount>): readonly Column<LedgerAc
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (ledger) => <EditAndDelete row={ledger} of={formatName(ledger.code, 'unnamed ledger')} deeds={deeds} />,
+      cell: (ledger) => <EditAndDelete row={ledger} of={formatName(ledger.code, 'unnamed ledger')} actions={actions} />,
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { formatRupees, formatText } from '#domain/format.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { VoucherFields } from './voucher-fields.tsx';
-import type { VoucherEditor } from './voucher-kind.ts';
+import type { VoucherEditor } from './voucher-editor.ts';
 
 export function VoucherDialogs({ editor }: { editor: VoucherEditor }) {
   return (

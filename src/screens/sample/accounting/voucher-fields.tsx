@@ -7,7 +7,7 @@ import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { LedgerPick } from './ledger-pick.tsx';
-import type { VoucherEditor } from './voucher-kind.ts';
+import type { VoucherEditor } from './voucher-editor.ts';
 
 export function VoucherFields({
   draft,

@@ -5,21 +5,21 @@ import { VOUCHER_LIST } from '#data/sample/vouchers.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { LEDGER_PREFIX } from '#domain/sample/ledger-account.ts';
 import { VOUCHER_TYPES, type Voucher } from '#domain/sample/voucher.ts';
-import { Figure } from '#ui/pieces/figure.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { type VoucherEditor, SEVERAL_VOUCHERS } from './voucher-kind.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import { type VoucherEditor, SEVERAL_VOUCHERS } from './voucher-editor.ts';
 
 /** All vouchers, newest first. */
 export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
   const list = useList(VOUCHER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const columns = useMemo(() => voucherColumns(open), [open]);
-  useAsked({ show: (id, onGone) => !id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => !id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Voucher Entries"
@@ -27,15 +27,15 @@ export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
       list={list}
       columns={columns}
       filter={TYPE_FILTER}
-      deeds={open}
-      several={SEVERAL_VOUCHERS}
+      actions={open}
+      bulkActions={SEVERAL_VOUCHERS}
       onSave={(format) => void saveList(`vouchers-${today()}`, format, list)}
       onCreate={open.create}
     />
   );
 }
 
-function voucherColumns(deeds: RowDeeds<Voucher>): readonly Column<Voucher>[] {
+function voucherColumns(actions: RowActions<Voucher>): readonly Column<Voucher>[] {
   return [
     { title: 'Voucher #', sort: 'id', onCard: 'detail', cell: (voucher) => voucher.id },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: (voucher) => formatDay(voucher.date) },
@@ -54,7 +54,7 @@ function voucherColumns(deeds: RowDeeds<Voucher>): readonly Column<Voucher>[] {
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (voucher) => <EditAndDelete row={voucher} of={voucher.id} deeds={deeds} />,
+      cell: (voucher) => <EditAndDelete row={voucher} of={voucher.id} actions={actions} />,
     },
   ];
 }

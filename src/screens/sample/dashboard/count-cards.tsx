@@ -1,7 +1,7 @@
 import { countedFigures } from '#data/sample/figures.ts';
 import { useLive } from '#data/sample/live.ts';
 import { formatNumber } from '#domain/format.ts';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 
 /** The counts of the business: customers, products, GST returns. */
 export function CountCards() {

@@ -3,7 +3,7 @@ import { useLive } from '#data/sample/live.ts';
 import { chartOf } from '#domain/report-chart.ts';
 import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CountCards } from './count-cards.tsx';
 import { InventoryAlerts } from './inventory-alerts.tsx';
 import { LastUpdated } from './last-updated.tsx';

@@ -1,8 +1,8 @@
 import type { Invoice } from '#domain/sample/invoice.ts';
 import { paperFiles } from '#ui/documents/save-paper.ts';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
-import { whyNot } from '#ui/saying/say-done.ts';
-import { toastSuccess, toastError } from '#ui/saying/toast.tsx';
+import { whyNot } from '#ui/feedback/say-done.ts';
+import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
 
 /**
  * Saves the PDF of an invoice. "Download Complete" appears 1.5 seconds after the start (specification §8), or later if

@@ -4,8 +4,8 @@ import { lowStock, productTotals, reorderProduct } from '#data/sample/products.t
 import { formatName, formatNumber, formatText } from '#domain/format.ts';
 import type { Product } from '#domain/sample/product.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { useReorder } from '#screens/sample/parts/use-reorder.ts';
 import { Block } from './block.tsx';

@@ -13,7 +13,7 @@ import { metricCards } from '#data/sample/metric-cards.ts';
 import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
 import { directionOf, type MetricCard } from '#domain/sample/metric-card.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 
 /** The four figures of the month and the day. Placeholders keep their room until they are read. */
 export function MetricCards() {

@@ -4,13 +4,13 @@ import { newestInvoices } from '#data/sample/invoices.ts';
 import { useLive } from '#data/sample/live.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { type Invoice, toneOf } from '#domain/sample/invoice.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { ColumnFigure } from '#ui/pieces/figure.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
-import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { ColumnFigure } from '#ui/layout/figure.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
+import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Block } from './block.tsx';
 import { downloadInvoice } from './download-invoice.ts';
 
@@ -52,14 +52,14 @@ export function RecentInvoices() {
               </p>
             </div>
             <div className={`@max-[32rem]:-me-1.5 ${WHOLE_HEIGHT} @min-[32rem]:col-start-4`}>
-              <RowActions>
+              <RowButtons>
                 <RowAction name={`View ${invoice.id}`} icon={Eye} onPress={() => view(invoice)} />
                 <RowAction
                   name={`Download ${invoice.id}`}
                   icon={Download}
                   onPress={() => void downloadInvoice(invoice)}
                 />
-              </RowActions>
+              </RowButtons>
             </div>
           </li>
         ))}

@@ -7,27 +7,27 @@ import type { FinancialYear } from '#domain/sample/financial-year.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { SaveButtons } from '#ui/records/list-tools.tsx';
 import { RecordItems } from '#ui/record-items/record-items.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { ROLLOVER } from './rollover-opener.ts';
 import { SeveralDefaults } from './several-defaults.tsx';
-import { YEAR_KIND } from './year-kind.ts';
+import { YEAR_EDITOR } from './year-editor.ts';
 import { YearLine } from './year-line.tsx';
 
 export function FinancialYearScreen() {
   const list = useList(YEAR_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const totals = useLive(['financialYears', 'totals'], yearTotals);
-  const editor = useRecordEditor(YEAR_KIND);
+  const editor = useRecordEditor(YEAR_EDITOR);
   const [isRollingOver, setRollingOver] = useState(false);
   const reasonId = useId();
   const hasNoActive = totals?.Active.count === 0;
-  const draw = useCallback((year: FinancialYear) => <YearLine year={year} deeds={editor.open} />, [editor.open]);
-  useAsked({ begin: editor.open.create });
+  const draw = useCallback((year: FinancialYear) => <YearLine year={year} actions={editor.open} />, [editor.open]);
+  useAddressRequest({ begin: editor.open.create });
 
   function beginRollover() {
     if (hasNoActive) return;

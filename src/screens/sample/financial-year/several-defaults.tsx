@@ -2,8 +2,8 @@ import { defaultYears } from '#data/sample/financial-years.ts';
 import { useLive } from '#data/sample/live.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useMoveFocusOnRemoval } from '#ui/going/focus.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { chooseDefault } from './choose-default.ts';
 import { datesOf, sharesName } from './year-dates.ts';
 

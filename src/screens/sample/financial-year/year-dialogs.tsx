@@ -2,10 +2,10 @@ import { formatDayWithWeekday, formatText } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { datesOf } from './year-dates.ts';
-import type { YearEditor } from './year-kind.ts';
+import type { YearEditor } from './year-editor.ts';
 
 export function YearDialogs({ editor }: { editor: YearEditor }) {
   const { change } = editor;

@@ -1,16 +1,16 @@
 import { Star } from 'lucide';
 import { type FinancialYear, mayDeleteOrMakeDefault, YEAR_TONES } from '#domain/sample/financial-year.ts';
 import { formatName, formatText } from '#domain/format.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
-import { useMoveFocusOnRemoval } from '#ui/going/focus.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteAction, EditAction, RowAction } from '#ui/records/row-actions.tsx';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
 import { chooseDefault } from './choose-default.ts';
 import { datesOf } from './year-dates.ts';
 
 /** A financial year in the list: its name, dates, badges and actions. */
-export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds<FinancialYear> }) {
+export function YearLine({ year, actions }: { year: FinancialYear; actions: RowActions<FinancialYear> }) {
   const called = formatName(year.name, 'unnamed year');
   return (
     <div className={LINE}>
@@ -27,9 +27,9 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds
       <div data-unprinted className={ACTIONS}>
         {mayDeleteOrMakeDefault(year) && <DefaultAction year={year} called={called} />}
         <span className="col-start-2">
-          <EditAction row={year} of={called} deeds={deeds} />
+          <EditAction row={year} of={called} actions={actions} />
         </span>
-        {mayDeleteOrMakeDefault(year) && <DeleteAction row={year} of={called} deeds={deeds} />}
+        {mayDeleteOrMakeDefault(year) && <DeleteAction row={year} of={called} actions={actions} />}
       </div>
     </div>
   );

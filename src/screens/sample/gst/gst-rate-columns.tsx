@@ -2,9 +2,9 @@ import { formatPercent, formatText } from '#domain/format.ts';
 import type { GstRate } from '#domain/sample/gst-rate.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
 
-export function gstRateColumns(deeds: RowDeeds<GstRate>): readonly Column<GstRate>[] {
+export function gstRateColumns(actions: RowActions<GstRate>): readonly Column<GstRate>[] {
   return [
     { title: 'GST #', sort: 'id', onCard: 'detail', cell: (rate) => rate.id },
     { title: 'Name', onCard: 'name', cell: (rate) => formatText(rate.name) },
@@ -16,6 +16,10 @@ export function gstRateColumns(deeds: RowDeeds<GstRate>): readonly Column<GstRat
       cell: (rate) => formatPercent(rate.percentage),
     },
     { title: 'Category', sort: 'category', onCard: 'status', cell: (rate) => formatText(rate.category) },
-    { title: 'Actions', onCard: 'actions', cell: (rate) => <EditAndDelete row={rate} of={rate.id} deeds={deeds} /> },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (rate) => <EditAndDelete row={rate} of={rate.id} actions={actions} />,
+    },
   ];
 }

@@ -4,9 +4,9 @@ import { readPercent } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { GstRateEditor } from './gst-rate-kind.ts';
+import type { GstRateEditor } from './gst-rate-editor.ts';
 
 export function GstRateDialogs({ editor }: { editor: GstRateEditor }) {
   return (

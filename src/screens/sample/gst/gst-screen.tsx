@@ -7,23 +7,23 @@ import { useList } from '#data/lists/use-list.ts';
 import { formatNumber, formatRupeesForCard } from '#domain/format.ts';
 import { GST_CATEGORIES } from '#domain/sample/gst-rate.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { gstRateColumns } from './gst-rate-columns.tsx';
-import { GST_RATE_KIND, SEVERAL_GST_RATES } from './gst-rate-kind.ts';
+import { GST_RATE_EDITOR, SEVERAL_GST_RATES } from './gst-rate-editor.ts';
 
 export function GstScreen() {
   const figures = useLive(['figures', 'gst'], gstFigures);
   const count = useLive(['gstRates', 'count'], gstRateCount);
   const list = useList(GST_RATE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
-  const editor = useRecordEditor(GST_RATE_KIND);
+  const editor = useRecordEditor(GST_RATE_EDITOR);
   const columns = useMemo(() => gstRateColumns(editor.open), [editor.open]);
-  useAsked({ show: list.reveal, begin: editor.open.create });
+  useAddressRequest({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page
@@ -44,8 +44,8 @@ export function GstScreen() {
         list={list}
         columns={columns}
         filter={CATEGORY_FILTER}
-        deeds={editor.open}
-        several={SEVERAL_GST_RATES}
+        actions={editor.open}
+        bulkActions={SEVERAL_GST_RATES}
         onSave={(format) => void saveList(`gst-rates-${today()}`, format, list)}
         onCreate={editor.open.create}
       />

@@ -4,16 +4,16 @@ import { useLive } from '#data/sample/live.ts';
 import { PRODUCT_LIST, productTotals, reorderProduct } from '#data/sample/products.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { BLANK, formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 import { type Product } from '#domain/sample/product.ts';
 import { reorderItem } from '#domain/sample/reorder.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Empty } from '#ui/pieces/empty.tsx';
-import { Figure } from '#ui/pieces/figure.tsx';
+import { Empty } from '#ui/layout/empty.tsx';
+import { Figure } from '#ui/layout/figure.tsx';
 import { SaveButtons } from '#ui/records/list-tools.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { RecordTable } from '#ui/records/record-table.tsx';
-import { RowActions } from '#ui/records/row-actions.tsx';
+import { RowButtons } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useReorder } from '#screens/sample/parts/use-reorder.ts';
 
@@ -48,10 +48,10 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
     {
       title: 'To Order',
       isFigure: true,
-      paiseOf: (product) => counted(() => reorderItem(product).amount) ?? 0,
+      paiseOf: (product) => exactOrUndefined(() => reorderItem(product).amount) ?? 0,
       onCard: 'amount',
       cell: (product) => {
-        const order = counted(() => reorderItem(product));
+        const order = exactOrUndefined(() => reorderItem(product));
         if (!order) return BLANK;
         return <Figure>{`${formatNumber(order.quantity)} · ${formatRupees(order.amount)}`}</Figure>;
       },
@@ -60,7 +60,7 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
       title: 'Actions',
       onCard: 'actions',
       cell: (product) => (
-        <RowActions>
+        <RowButtons>
           <Button
             className="px-3!"
             aria-label={`Reorder ${formatName(product.name, product.id)}`}
@@ -68,7 +68,7 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
           >
             Reorder
           </Button>
-        </RowActions>
+        </RowButtons>
       ),
     },
   ];

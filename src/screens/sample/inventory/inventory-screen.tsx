@@ -6,25 +6,25 @@ import { formatLakhs, formatNumber, formatRupees } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ComingSoon } from '#ui/sections/coming-soon.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
-import { MOVEMENT_KIND } from './movement-kind.ts';
+import { MOVEMENT_EDITOR } from './movement-editor.ts';
 import { MovementsPanel } from './movements-panel.tsx';
-import { PRODUCT_KIND } from './product-kind.ts';
+import { PRODUCT_EDITOR } from './product-editor.ts';
 import { ProductsPanel } from './products-panel.tsx';
 
 export function InventoryScreen() {
   const totals = useLive(['products', 'totals'], productTotals);
-  const products = useRecordEditor(PRODUCT_KIND);
-  const movements = useRecordEditor(MOVEMENT_KIND);
+  const products = useRecordEditor(PRODUCT_EDITOR);
+  const movements = useRecordEditor(MOVEMENT_EDITOR);
   const isOfAlerts = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') === 'alerts' });
   const [tab, setTab] = useVisitState<Tab>('inventory: tab', isOfAlerts ? 'Alerts' : 'Products');
-  useAsked({
+  useAddressRequest({
     show() {
       // The panel brings the row into view.
       setTab('Products');

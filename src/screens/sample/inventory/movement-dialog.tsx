@@ -1,6 +1,6 @@
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { MovementFields } from './movement-fields.tsx';
-import type { MovementEditor } from './movement-kind.ts';
+import type { MovementEditor } from './movement-editor.ts';
 
 /** The only dialog of a movement: it is recorded and never edited. */
 export function MovementDialog({ editor }: { editor: MovementEditor }) {

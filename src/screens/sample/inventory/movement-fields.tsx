@@ -10,7 +10,7 @@ import { FigureField } from '#ui/fields/figure-field.tsx';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { MovementEditor } from './movement-kind.ts';
+import type { MovementEditor } from './movement-editor.ts';
 
 /** The form of a movement: product, type, quantity, reference, reason. */
 export function MovementFields({

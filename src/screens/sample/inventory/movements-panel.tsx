@@ -3,11 +3,11 @@ import { MOVEMENT_LIST } from '#data/sample/stock-movements.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { formatDay, formatNumber, formatText } from '#domain/format.ts';
 import { MOVEMENT_TYPES, type StockMovement } from '#domain/sample/stock-movement.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { saveList } from '#ui/records/save-list.ts';
-import type { Several } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/selected.tsx';
 
 /** The stock movements, newest first. A movement is never edited; it is deleted only with its product. */
 export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
@@ -19,7 +19,7 @@ export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
       list={list}
       columns={COLUMNS}
       filter={TYPE_FILTER}
-      several={SEVERAL_MOVEMENTS}
+      bulkActions={SEVERAL_MOVEMENTS}
       onSave={(format) => void saveList(`stock-movements-${today()}`, format, list)}
       onCreate={onRecord}
     />
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<StockMovement>[] = [
 ];
 
 /** A movement is never deleted by itself. */
-const SEVERAL_MOVEMENTS: Several<StockMovement> = {
+const SEVERAL_MOVEMENTS: BulkActions<StockMovement> = {
   nouns: ['stock movement', 'stock movements'],
   displayName: ({ id }) => id,
   fileName: () => `selected-stock-movements-${today()}`,

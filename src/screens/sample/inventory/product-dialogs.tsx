@@ -2,11 +2,11 @@ import { useLive } from '#data/sample/live.ts';
 import { countMovementsOf } from '#data/sample/products.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import type { Product } from '#domain/sample/product.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { LoadingBar } from '#ui/overlays/loading-bar.tsx';
 import { ProductFields } from './product-fields.tsx';
-import type { ProductEditor } from './product-kind.ts';
+import type { ProductEditor } from './product-editor.ts';
 
 /**
  * The dialogs to create, edit and delete a product. The delete dialog opens once the movements to delete are counted.

@@ -5,7 +5,7 @@ import { readQuantity, readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { ProductEditor } from './product-kind.ts';
+import type { ProductEditor } from './product-editor.ts';
 
 /** The form of a product: identity, stock, price, supplier, location. */
 export function ProductFields({

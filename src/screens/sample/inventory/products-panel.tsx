@@ -6,8 +6,8 @@ import { useList } from '#data/lists/use-list.ts';
 import { useMarkSearch } from '#data/lists/use-mark-search.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { type Product, STOCK_LEVEL_TONES, stockLevel } from '#domain/sample/product.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
-import { shorten } from '#ui/pieces/shorten.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+import { shorten } from '#ui/layout/shorten.ts';
 import { EmptyFromStart } from '#ui/records/empty-list.tsx';
 import { SaveButtons } from '#ui/records/list-tools.tsx';
 import { MarkField } from '#ui/fields/mark-field.tsx';
@@ -16,9 +16,9 @@ import type { Column } from '#ui/records/column.ts';
 import { RecordTable } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { type ProductEditor, SEVERAL_PRODUCTS } from './product-kind.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import { type ProductEditor, SEVERAL_PRODUCTS } from './product-editor.ts';
 import { StockLeft } from './stock-left.tsx';
 
 /** All products, low ones first. The search marks matches and goes from one to the next; it never hides a row. */
@@ -26,7 +26,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   const list = useList(PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
   const { search, marks } = useMarkSearch(PRODUCT_LIST, list, describe);
   const columns = useMemo(() => productColumns(open), [open]);
-  useAsked({
+  useAddressRequest({
     show(id, onGone) {
       // An active search would mark its own matches instead.
       search.type('');
@@ -45,14 +45,14 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
       columns={columns}
       list={list}
       marks={search.text === '' ? list.marks : marks}
-      deeds={open}
-      several={{ ...SEVERAL_PRODUCTS, deleteNote: movementsNote }}
+      actions={open}
+      bulkActions={{ ...SEVERAL_PRODUCTS, deleteNote: movementsNote }}
       empty={<EmptyFromStart of="products" onCreate={open.create} />}
     />
   );
 }
 
-function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
+function productColumns(actions: RowActions<Product>): readonly Column<Product>[] {
   return [
     { title: 'Product #', sort: 'id', onCard: 'detail', cell: (product) => product.id },
     { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },
@@ -65,7 +65,7 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (product) => <EditAndDelete row={product} of={product.id} deeds={deeds} />,
+      cell: (product) => <EditAndDelete row={product} of={product.id} actions={actions} />,
     },
   ];
 }

@@ -2,21 +2,21 @@ import { Download, Pencil, Printer, Trash2 } from 'lucide';
 import { changeInvoiceStatus } from '#data/sample/invoices.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/sample/invoice.ts';
-import { badgeClasses } from '#ui/pieces/badge.tsx';
+import { badgeClasses } from '#ui/layout/badge.tsx';
 import { paperFiles } from '#ui/documents/save-paper.ts';
 import { Pick } from '#ui/controls/pick.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
-import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { sayDone } from '#ui/saying/say-done.ts';
-import { saySaved } from '#ui/saying/say-saved.ts';
+import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import { sayDone } from '#ui/feedback/say-done.ts';
+import { saySaved } from '#ui/feedback/say-saved.ts';
 
 /** The actions of a row. */
-type Deeds = RowDeeds<Invoice> & Readonly<{ print: (row: Invoice) => void }>;
+type InvoiceActions = RowActions<Invoice> & Readonly<{ print: (row: Invoice) => void }>;
 
 /** The columns that the specification lists, in its order. */
-export function invoiceColumns(deeds: Deeds): readonly Column<Invoice>[] {
+export function invoiceColumns(actions: InvoiceActions): readonly Column<Invoice>[] {
   return [
     { title: 'Invoice #', sort: 'id', onCard: 'detail', cell: (invoice) => invoice.id },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: (invoice) => formatDay(invoice.date) },
@@ -32,7 +32,7 @@ export function invoiceColumns(deeds: Deeds): readonly Column<Invoice>[] {
       isBlank: (invoice) => invoice.dueDate === '',
       cell: (invoice) => <DueDate invoice={invoice} />,
     },
-    { title: 'Actions', onCard: 'actions', cell: (invoice) => <InvoiceActions invoice={invoice} deeds={deeds} /> },
+    { title: 'Actions', onCard: 'actions', cell: (invoice) => <InvoiceButtons invoice={invoice} actions={actions} /> },
   ];
 }
 
@@ -66,14 +66,14 @@ function changeStatus({ id }: Invoice, status: InvoiceStatus): Promise<void> {
   return sayDone(changeInvoiceStatus(id, status), ['Success', `Invoice status updated to ${status}`]);
 }
 
-function InvoiceActions({ invoice, deeds }: { invoice: Invoice; deeds: Deeds }) {
+function InvoiceButtons({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
   return (
-    <RowActions>
-      <RowAction name={`Edit ${invoice.id}`} icon={Pencil} onPress={() => deeds.edit(invoice)} />
-      <RowAction name={`Print ${invoice.id}`} icon={Printer} onPress={() => deeds.print(invoice)} />
+    <RowButtons>
+      <RowAction name={`Edit ${invoice.id}`} icon={Pencil} onPress={() => actions.edit(invoice)} />
+      <RowAction name={`Print ${invoice.id}`} icon={Printer} onPress={() => actions.print(invoice)} />
       <RowAction name={`Download ${invoice.id}`} icon={Download} onPress={() => void download(invoice)} />
-      <RowAction name={`Delete ${invoice.id}`} icon={Trash2} onPress={() => deeds.delete(invoice)} />
-    </RowActions>
+      <RowAction name={`Delete ${invoice.id}`} icon={Trash2} onPress={() => actions.delete(invoice)} />
+    </RowButtons>
   );
 }
 

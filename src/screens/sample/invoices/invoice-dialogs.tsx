@@ -1,8 +1,8 @@
 import { formatRupees, formatText } from '#domain/format.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
-import type { InvoiceEditor } from './invoice-kind.ts';
+import type { InvoiceEditor } from './invoice-editor.ts';
 
 /** The dialogs of the invoices: create, edit, delete. */
 export function InvoiceDialogs({ editor }: { editor: InvoiceEditor }) {

@@ -9,7 +9,7 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import type { Change } from '#ui/records/use-record-editor.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { CustomerPick } from './customer-pick.tsx';
-import type { InvoiceEditor } from './invoice-kind.ts';
+import type { InvoiceEditor } from './invoice-editor.ts';
 import { InvoiceSums } from './invoice-sums.tsx';
 import { ItemRows } from './item-rows.tsx';
 

@@ -4,7 +4,7 @@ import { taxInvoiceOf } from '#data/sample/tax-invoices.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { Paper } from '#ui/documents/paper.tsx';
-import { toastError } from '#ui/saying/toast.tsx';
+import { toastError } from '#ui/feedback/toast.tsx';
 
 /** Prints an invoice as soon as the company and customer details on it have been read. */
 export function InvoicePaper({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {

@@ -6,23 +6,23 @@ import { useList } from '#data/lists/use-list.ts';
 import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/sample/invoice.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
-import { INVOICE_KIND, SEVERAL_INVOICES } from './invoice-kind.ts';
+import { INVOICE_EDITOR, SEVERAL_INVOICES } from './invoice-editor.ts';
 
 export function InvoicesScreen() {
   const list = useList(INVOICE_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const totals = useLive(['invoices', 'totals'], invoiceTotals);
-  const editor = useRecordEditor(INVOICE_KIND);
+  const editor = useRecordEditor(INVOICE_EDITOR);
   const [printed, setPrinted] = useState<Invoice>();
   const columns = useMemo(() => invoiceColumns({ ...editor.open, print: setPrinted }), [editor.open]);
-  useAsked({ show: list.reveal, begin: editor.open.create });
+  useAddressRequest({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page
@@ -50,8 +50,8 @@ export function InvoicesScreen() {
         list={list}
         columns={columns}
         filter={STATUS_FILTER}
-        deeds={editor.open}
-        several={SEVERAL_INVOICES}
+        actions={editor.open}
+        bulkActions={SEVERAL_INVOICES}
         onSave={(format) => void saveList(`invoices-${today()}`, format, list)}
         onCreate={editor.open.create}
       />

@@ -1,18 +1,18 @@
 import { setLocationActive } from '#data/sample/locations.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import type { Location } from '#domain/sample/location.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { sayDone } from '#ui/saying/say-done.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import { sayDone } from '#ui/feedback/say-done.ts';
 
 /**
  * A location as a card. A word that is too long is cut off, not wrapped: wrapping ten thousand letters takes the
  * browser seconds.
  */
-export function LocationCard({ location, deeds }: { location: Location; deeds: RowDeeds<Location> }) {
+export function LocationCard({ location, actions }: { location: Location; actions: RowActions<Location> }) {
   const called = formatName(location.name, 'unnamed location');
   const verb = location.isActive ? 'Deactivate' : 'Activate';
   return (
@@ -52,7 +52,7 @@ export function LocationCard({ location, deeds }: { location: Location; deeds: R
         >
           {verb}
         </Button>
-        <EditAndDelete row={location} of={called} deeds={deeds} />
+        <EditAndDelete row={location} of={called} actions={actions} />
       </div>
     </article>
   );

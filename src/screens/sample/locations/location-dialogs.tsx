@@ -1,8 +1,8 @@
 import { formatName, formatText } from '#domain/format.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { LocationFields } from './location-fields.tsx';
-import type { LocationEditor } from './location-kind.ts';
+import type { LocationEditor } from './location-editor.ts';
 
 export function LocationDialogs({ editor }: { editor: LocationEditor }) {
   return (

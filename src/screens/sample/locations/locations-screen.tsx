@@ -6,26 +6,26 @@ import { useList } from '#data/lists/use-list.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Location } from '#domain/sample/location.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordItems } from '#ui/record-items/record-items.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { LocationCard } from './location-card.tsx';
-import { LOCATION_KIND } from './location-kind.ts';
+import { LOCATION_EDITOR } from './location-editor.ts';
 
 export function LocationsScreen() {
   const list = useList(LOCATION_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const totals = useLive(['locations', 'totals'], locationTotals);
-  const editor = useRecordEditor(LOCATION_KIND);
+  const editor = useRecordEditor(LOCATION_EDITOR);
   const draw = useCallback(
-    (location: Location) => <LocationCard location={location} deeds={editor.open} />,
+    (location: Location) => <LocationCard location={location} actions={editor.open} />,
     [editor.open],
   );
-  useAsked({ begin: editor.open.create });
+  useAddressRequest({ begin: editor.open.create });
 
   return (
     <Page

@@ -1,7 +1,7 @@
 import { type IconNode, ReceiptIndianRupee, ShoppingBag, UserRoundPlus } from 'lucide';
-import { focusStart } from '#ui/going/focus.ts';
-import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { focusStart } from '#ui/navigation/focus.ts';
+import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 export type QuickAction = Readonly<{
   label: string;

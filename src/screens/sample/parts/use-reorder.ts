@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
-import { useOnNavigate } from '#ui/going/on-navigate.ts';
-import { shorten } from '#ui/pieces/shorten.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
+import { shorten } from '#ui/layout/shorten.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
+import { sayFailure } from '#ui/feedback/say-done.ts';
 
 /**
  * The action of every Reorder button: creates one order, reports it, and goes to the orders, unless the user has gone

@@ -4,10 +4,10 @@ import { formatDayWithWeekday, formatPlainRupees, formatRupees, formatText } fro
 import { readPickedDay } from '#domain/picked-day.ts';
 import { readRupees } from '#domain/reading.ts';
 import { PURCHASE_ORDER_STATUSES } from '#domain/sample/purchase-order.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { OrderFields } from '#screens/parts/order-fields.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { PurchaseOrderEditor } from './purchase-order-kind.ts';
+import type { PurchaseOrderEditor } from './purchase-order-editor.ts';
 
 /** The dialogs to create, edit and delete a purchase order. */
 export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }) {

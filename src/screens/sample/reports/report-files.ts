@@ -4,7 +4,7 @@ import { reportSheets } from '#data/sample/report-sheets.ts';
 import type { Statement } from '#domain/statement.ts';
 import { statementDocument } from '#domain/sample/statement-document.ts';
 import { savePdf, saveWorkbook } from '#ui/documents/save-document.ts';
-import { saySaved } from '#ui/saying/say-saved.ts';
+import { saySaved } from '#ui/feedback/say-saved.ts';
 
 /** Saves one statement as a PDF. */
 export function saveStatement(statement: Statement): Promise<void> {

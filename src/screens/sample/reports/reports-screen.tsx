@@ -3,7 +3,7 @@ import { useVisitState } from '#data/store/visit-state.ts';
 import type { StatementName } from '#domain/statement.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { FinancialPanel } from './financial-panel.tsx';
 import { InventoryPanel } from './inventory-panel.tsx';

@@ -4,10 +4,10 @@ import { formatDayWithWeekday, formatPlainRupees, formatRupees, formatText } fro
 import { readPickedDay } from '#domain/picked-day.ts';
 import { readRupees } from '#domain/reading.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sample/sales-order.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { OrderFields } from '#screens/parts/order-fields.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { SalesOrderEditor } from './sales-order-kind.ts';
+import type { SalesOrderEditor } from './sales-order-editor.ts';
 
 /** The dialogs to create, edit and delete a sales order. */
 export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {

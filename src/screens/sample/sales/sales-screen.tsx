@@ -6,22 +6,22 @@ import { useList } from '#data/lists/use-list.ts';
 import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sample/sales-order.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { salesOrderColumns } from './sales-order-columns.tsx';
-import { SALES_ORDER_KIND, SEVERAL_SALES_ORDERS } from './sales-order-kind.ts';
+import { SALES_ORDER_EDITOR, SEVERAL_SALES_ORDERS } from './sales-order-editor.ts';
 
 export function SalesScreen() {
   const list = useList(SALES_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const totals = useLive(['salesOrders', 'totals'], salesOrderTotals);
-  const editor = useRecordEditor(SALES_ORDER_KIND);
+  const editor = useRecordEditor(SALES_ORDER_EDITOR);
   const columns = useMemo(() => salesOrderColumns(editor.open), [editor.open]);
-  useAsked({ show: list.reveal, begin: editor.open.create });
+  useAddressRequest({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page
@@ -50,8 +50,8 @@ export function SalesScreen() {
         list={list}
         columns={columns}
         filter={STATUS_FILTER}
-        deeds={editor.open}
-        several={SEVERAL_SALES_ORDERS}
+        actions={editor.open}
+        bulkActions={SEVERAL_SALES_ORDERS}
         onSave={(format) => void saveList(`sales-orders-${today()}`, format, list)}
         onCreate={editor.open.create}
       />

@@ -3,7 +3,7 @@ import { exportBackup, prepareReading, prepareWriting } from '#data/sample/backu
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
-import { saveCopy } from '#ui/saying/save-copy.ts';
+import { saveCopy } from '#ui/feedback/save-copy.ts';
 import { COPIES } from './copies-opener.ts';
 
 /** Exports every record in the page to a file, plain or encrypted, and imports such a file. */

@@ -4,7 +4,7 @@ import { sampleStore } from '#data/sample/store.ts';
 import { useLive } from '#data/sample/live.ts';
 import { localDay } from '#domain/calendar.ts';
 import { formatDay, formatNumber, formatTime } from '#domain/format.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /** Compares the records of a checked file with the records that it would replace. */
 export function BackupSummary({ fileName, backup }: { fileName: string; backup: Backup }) {

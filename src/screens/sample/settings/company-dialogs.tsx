@@ -1,9 +1,9 @@
 import { formatText } from '#domain/format.ts';
 import { gstinProblem } from '#domain/gstin.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { CompanyEditor } from './company-kind.ts';
+import type { CompanyEditor } from './company-editor.ts';
 import { NextIssuer } from './next-issuer.tsx';
 
 /** A malformed GSTIN shows a hint, but is saved as it was typed. */

@@ -9,24 +9,24 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { type CompanyEditor, SEVERAL_COMPANIES } from './company-kind.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import { type CompanyEditor, SEVERAL_COMPANIES } from './company-editor.ts';
 import { NextIssuer } from './next-issuer.tsx';
 
 /** All companies, sorted by name. */
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
   const list = useList(COMPANY_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => companyColumns(open), [open]);
-  useAsked({ show: (id, onGone) => !id.startsWith(USER_PREFIX) && list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => !id.startsWith(USER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Companies"
       of="companies"
       list={list}
       columns={columns}
-      deeds={open}
-      several={SEVERAL}
+      actions={open}
+      bulkActions={SEVERAL}
       onSave={(format) => void saveList(`companies-${today()}`, format, list)}
       onCreate={open.create}
     />
@@ -39,7 +39,7 @@ const SEVERAL = {
 };
 
 /** The columns of the specification (§2), in its order. */
-function companyColumns(deeds: RowDeeds<Company>): readonly Column<Company>[] {
+function companyColumns(actions: RowActions<Company>): readonly Column<Company>[] {
   return [
     { title: 'Company Name', sort: 'name', onCard: 'name', cell: (company) => formatText(company.name) },
     { title: 'GSTIN', onCard: 'detail', cell: (company) => formatText(company.gstin) },
@@ -53,7 +53,9 @@ function companyColumns(deeds: RowDeeds<Company>): readonly Column<Company>[] {
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (company) => <EditAndDelete row={company} of={formatName(company.name, 'unnamed company')} deeds={deeds} />,
+      cell: (company) => (
+        <EditAndDelete row={company} of={formatName(company.name, 'unnamed company')} actions={actions} />
+      ),
     },
   ];
 }

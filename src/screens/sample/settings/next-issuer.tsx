@@ -1,7 +1,7 @@
 import { nextOwnCompany } from '#data/sample/companies.ts';
 import { useLive } from '#data/sample/live.ts';
 import { formatName } from '#domain/format.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /**
  * Warns what deleting these companies means for documents. A document takes its issuer at the time it is printed, so

@@ -1,7 +1,7 @@
 import { PERMISSION_ROLES, USER_TYPES } from '#domain/sample/permission.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { AccessTable } from './access-table.tsx';
 import type { PermissionsInPage } from './use-permissions.ts';
 

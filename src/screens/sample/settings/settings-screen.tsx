@@ -1,27 +1,27 @@
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { Page } from '#ui/pieces/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { COMPANY_KIND } from './company-kind.ts';
+import { COMPANY_EDITOR } from './company-editor.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import { PermissionsPanel } from './permissions-panel.tsx';
 import { SystemPanel } from './system-panel.tsx';
 import { usePermissions } from './use-permissions.ts';
 import { useSettingsTab } from './use-settings-tab.ts';
-import { USER_KIND } from './user-kind.ts';
+import { USER_EDITOR } from './user-editor.ts';
 import { UsersPanel } from './users-panel.tsx';
 
 /** Reads the permissions up front: read by their tab, they would render as defaults first and then as stored. */
 export function SettingsScreen() {
   const { tab, turnTo } = useSettingsTab();
-  const companies = useRecordEditor(COMPANY_KIND);
-  const users = useRecordEditor(USER_KIND);
+  const companies = useRecordEditor(COMPANY_EDITOR);
+  const users = useRecordEditor(USER_EDITOR);
   const permissions = usePermissions();
 
   // Handled here, not in the panels: while tabs switch, the outgoing panel would react as well.
-  useAsked({ begin: () => (tab === 'Users' ? users : companies).open.create() });
+  useAddressRequest({ begin: () => (tab === 'Users' ? users : companies).open.create() });
 
   return (
     <Page

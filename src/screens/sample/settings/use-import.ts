@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { applyBackup, type Backup, readBackup } from '#data/sample/backup.ts';
 import { formatNumber } from '#domain/format.ts';
-import { whyNot } from '#ui/saying/say-done.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { whyNot } from '#ui/feedback/say-done.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 
 type Progress = readonly [done: number, total: number];

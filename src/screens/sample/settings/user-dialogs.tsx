@@ -2,9 +2,9 @@ import { formatText } from '#domain/format.ts';
 import { USER_ROLES, USER_STATUSES } from '#domain/sample/user.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { UserEditor } from './user-kind.ts';
+import type { UserEditor } from './user-editor.ts';
 
 export function UserDialogs({ editor }: { editor: UserEditor }) {
   const { missing, change } = editor;

@@ -5,28 +5,28 @@ import { USER_LIST } from '#data/sample/users.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import { COMPANY_PREFIX } from '#domain/sample/company.ts';
 import { USER_TONES, type User } from '#domain/sample/user.ts';
-import { Badge } from '#ui/pieces/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
-import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { type UserEditor, SEVERAL_USERS } from './user-kind.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
+import type { RowActions } from '#ui/records/use-row-keys.ts';
+import { type UserEditor, SEVERAL_USERS } from './user-editor.ts';
 
 /** All users, sorted by name. */
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
   const list = useList(USER_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => userColumns(open), [open]);
-  useAsked({ show: (id, onGone) => !id.startsWith(COMPANY_PREFIX) && list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => !id.startsWith(COMPANY_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Users"
       of="users"
       list={list}
       columns={columns}
-      deeds={open}
-      several={SEVERAL_USERS}
+      actions={open}
+      bulkActions={SEVERAL_USERS}
       onSave={(format) => void saveList(`users-${today()}`, format, list)}
       onCreate={open.create}
     />
@@ -34,7 +34,7 @@ export function UsersPanel({ open }: { open: UserEditor['open'] }) {
 }
 
 /** The columns of the specification (§2), in its order. */
-function userColumns(deeds: RowDeeds<User>): readonly Column<User>[] {
+function userColumns(actions: RowActions<User>): readonly Column<User>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (user) => formatText(user.name) },
     { title: 'Email', onCard: 'detail', cell: (user) => formatText(user.email) },
@@ -47,7 +47,7 @@ function userColumns(deeds: RowDeeds<User>): readonly Column<User>[] {
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (user) => <EditAndDelete row={user} of={formatName(user.name, 'unnamed user')} deeds={deeds} />,
+      cell: (user) => <EditAndDelete row={user} of={formatName(user.name, 'unnamed user')} actions={actions} />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { updateBusiness } from '#data/books/business.ts';
-import { refusalOfChange } from '#data/books/audit/guard.ts';
+import { refusalOfChange } from '#data/books/audit/lock-guard.ts';
 import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo, locks, unlock } from '#data/books/audit/locks.ts';

@@ -7,7 +7,7 @@ import { purchaseMatch } from '#data/books/returns/purchase-match.ts';
 import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { openBooks } from '#data/books/store.ts';
-import { netOf } from '#domain/books/flow.ts';
+import { netOf } from '#domain/books/debit-credit.ts';
 import { standingOf } from '../../../support/bank-statements.ts';
 import type { CopyPieces } from '../../../support/books-copies.ts';
 import { readable, savedFile } from '../../../support/books-copies.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { readCopy } from '#data/books/copies/read-copy.ts';
 import { booksStore } from '#data/books/store.ts';
 import { chained } from '#domain/books/audit/edit-log-entry.ts';
-import { hashOf } from '#data/books/audit/journal.ts';
+import { hashOf } from '#data/books/audit/edit-log.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { exportedText, refusalOf } from '../../../support/backup-files.ts';
 import {

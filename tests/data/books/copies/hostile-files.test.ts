@@ -17,7 +17,7 @@ import { readStatement } from '#domain/books/banking/read-statement.ts';
 import { statementHead } from '#domain/books/banking/statement-columns.ts';
 import { knownBy } from '#domain/books/banking/statement-line.ts';
 import { businessFrom } from '#domain/books/masters/business.ts';
-import { guessed, headed, type RowDeed, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
+import { guessed, headed, type PlannedAction, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
 import { sumOf } from '#domain/money.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 import { BANK } from '../../../support/bank-statements.ts';
@@ -263,9 +263,9 @@ describe('a list of items, parties or ledgers', () => {
       const content = new Uint8Array(await made());
       const sheets = await answered(() => readSheets(new Blob([content])));
       for (const sheet of sheets ?? []) {
-        const deeds = await planned(sheet);
-        if (deeds.length === 0 || !isItsTurn()) continue;
-        const imported = await answered(() => importRows(deeds, 'list.csv'));
+        const actions = await planned(sheet);
+        if (actions.length === 0 || !isItsTurn()) continue;
+        const imported = await answered(() => importRows(actions, 'list.csv'));
         if (imported) await undoImport(imported, 'list.csv');
       }
     });
@@ -273,13 +273,13 @@ describe('a list of items, parties or ledgers', () => {
   });
 });
 
-async function planned({ rows }: Sheet): Promise<readonly RowDeed[]> {
+async function planned({ rows }: Sheet): Promise<readonly PlannedAction[]> {
   const { kind } = guessed(rows);
   const { head, matching } = headed(rows, kind);
   const { plan, whole } = sheetPlan({ kind, matching, usual: 'Customer', today: '2026-11-26' }, await knownByName());
   const all = whole(rows.slice(head + 1).flatMap((row) => plan(row) ?? []));
-  for (const { deed, problems } of all) expect(deed === undefined).toBe(problems.length > 0);
-  return all.flatMap(({ deed }) => deed ?? []);
+  for (const { action, problems } of all) expect(action === undefined).toBe(problems.length > 0);
+  return all.flatMap(({ action }) => action ?? []);
 }
 
 describe('masters and vouchers of Tally', () => {

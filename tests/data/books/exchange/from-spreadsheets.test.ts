@@ -28,11 +28,11 @@ it('a shop moves in from the lists of five programs, each in its own kind of fil
   for (const [file, usual] of await files()) {
     const before = await all();
     const rows = await planned(file, usual);
-    const deeds = rows.flatMap(({ deed }) => deed ?? []);
-    await undoImport(await importRows(deeds, file.name), file.name);
+    const actions = rows.flatMap(({ action }) => action ?? []);
+    await undoImport(await importRows(actions, file.name), file.name);
     expect(await all()).toEqual(before);
-    await importRows(deeds, file.name);
-    const left = rows.filter(({ deed }) => deed === undefined);
+    await importRows(actions, file.name);
+    const left = rows.filter(({ action }) => action === undefined);
     wrong.push(...left.map(({ row, problems }) => `${file.name} ${row.line}: ${problems.join(' ')}`));
   }
 
@@ -76,16 +76,16 @@ it('a shop moves in from the lists of five programs, each in its own kind of fil
   ]);
 
   for (const [at, [file]] of (await files()).entries()) {
-    const again = (await planned(file, 'Customer')).filter(({ deed }) => deed !== undefined);
+    const again = (await planned(file, 'Customer')).filter(({ action }) => action !== undefined);
     expect([at, again.map(({ name }) => name)]).toEqual([at, []]);
   }
 });
 
 it('opening stock is not taken for an item that has some, nor for a service, and not below nothing', async () => {
   const list = (text: string) => new File([text], 'items.csv');
-  const deeds = async (text: string) => (await planned(list(text), 'Customer')).flatMap(({ deed }) => deed ?? []);
-  await importRows(await deeds('Item,HSN,GST Rate\nSoap,3401,18\nOil,1513,5\nVisit,998719,18\n'), 'items.csv');
-  await importRows(await deeds('Item,Opening Stock,Opening Rate\nSoap,4,25\n'), 'stock.csv');
+  const actions = async (text: string) => (await planned(list(text), 'Customer')).flatMap(({ action }) => action ?? []);
+  await importRows(await actions('Item,HSN,GST Rate\nSoap,3401,18\nOil,1513,5\nVisit,998719,18\n'), 'items.csv');
+  await importRows(await actions('Item,Opening Stock,Opening Rate\nSoap,4,25\n'), 'stock.csv');
   const rows = await planned(
     list('Item,Opening Stock,Opening Rate\nSoap,9,25\nOil,-3,10\nVisit,2,5\n oil ,1,1\n'),
     'Customer',

@@ -8,7 +8,7 @@ import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { trialBalanceOn } from '#data/books/reports/statements.ts';
 import { booksStore } from '#data/books/store.ts';
-import { headed, type RowDeed, type SheetKind, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
+import { headed, type PlannedAction, type SheetKind, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { receive } from '../../../support/posted.ts';
@@ -39,7 +39,9 @@ describe('an import', () => {
       ['B/9', 'payable', 300_00],
     ]);
     const edits = await booksStore.records('edits').toArray();
-    expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([{ deed: 'create', name: 'Soap' }]);
+    expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([
+      { action: 'create', name: 'Soap' },
+    ]);
   });
 
   it('of many rows notes each of them, in one unbroken chain', async () => {
@@ -53,18 +55,18 @@ describe('an import', () => {
   it('of the same file again brings nothing, and says so in every row', async () => {
     const file = 'Item|HSN|GST Rate\nSoap|3401|18\nOil|1513|5';
     await bring('Items', file);
-    expect(await deedsOf('Items', file)).toEqual([]);
+    expect(await actionsOf('Items', file)).toEqual([]);
   });
 
   it('goes in whole or not at all: a name that was given meanwhile, a lock', async () => {
-    const deeds = await deedsOf('Items', 'Item|HSN|GST Rate\nOil|1513|5\nSoap|3401|18');
+    const actions = await actionsOf('Items', 'Item|HSN|GST Rate\nOil|1513|5\nSoap|3401|18');
     await createItem({ ...BLANK_ITEM, name: 'SOAP', percent: 18 });
     const before = await namesAndOpenings();
-    await expect(importRows(deeds, 'items.csv')).rejects.toThrow('There is already an item named “Soap”.');
+    await expect(importRows(actions, 'items.csv')).rejects.toThrow('There is already an item named “Soap”.');
     expect(await namesAndOpenings()).toEqual(before);
 
     await lockUpTo('2026-04-30');
-    const opening = await deedsOf('Ledgers', 'Ledger|Debit\nCash|5');
+    const opening = await actionsOf('Ledgers', 'Ledger|Debit\nCash|5');
     await expect(importRows(opening, 'ledgers.csv')).rejects.toMatchObject({ title: 'Locked' });
   });
 
@@ -130,15 +132,15 @@ async function importAt(name: string, reason?: string) {
 }
 
 async function bring(kind: SheetKind, text: string) {
-  return importRows(await deedsOf(kind, text), `${kind}.csv`);
+  return importRows(await actionsOf(kind, text), `${kind}.csv`);
 }
 
-async function deedsOf(kind: SheetKind, text: string): Promise<readonly RowDeed[]> {
+async function actionsOf(kind: SheetKind, text: string): Promise<readonly PlannedAction[]> {
   const rows = text.split('\n').map((line, at) => ({ line: at + 1, cells: line.split('|') }));
   const { head, matching } = headed(rows, kind);
   const known = await knownByName();
   const { plan, whole } = sheetPlan({ kind, matching, usual: 'Customer', today: '2026-11-26' }, known);
-  return whole(rows.slice(head + 1).flatMap((row) => plan(row) ?? [])).flatMap(({ deed }) => deed ?? []);
+  return whole(rows.slice(head + 1).flatMap((row) => plan(row) ?? [])).flatMap(({ action }) => action ?? []);
 }
 
 async function namesAndOpenings() {

@@ -10,7 +10,7 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
-import { netOf } from '#domain/books/flow.ts';
+import { netOf } from '#domain/books/debit-credit.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import { type MoneyInput, type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';

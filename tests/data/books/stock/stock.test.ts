@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { business, updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/audit/check-books.ts';
-import { movesOfVoucher } from '#data/books/projections/follow-stock.ts';
+import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { importRows } from '#data/books/exchange/import-rows.ts';
 import { updateItem } from '#data/books/masters/items.ts';
 import { balanceSheetOn, profitAndLossOf } from '#data/books/reports/statements.ts';
@@ -239,13 +239,13 @@ const anyDeed = fc.record({
 
 it('after any deeds in any order the value of each day is that of all its movements, and what was sold cost what is no more there', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyDeed, { minLength: 4, maxLength: 12 }), async (deeds) => {
+    fc.asyncProperty(fc.array(anyDeed, { minLength: 4, maxLength: 12 }), async (actions) => {
       await begin();
       const items = [
         await anItem('Soap', { openingQuantity: asQuantity(3), openingRate: asRate(7_0000) }),
         await anItem('Oil'),
       ];
-      for (const { deed, on, day, units, rupees } of deeds) {
+      for (const { deed, on, day, units, rupees } of actions) {
         const vouchers = await all();
         const one = vouchers[on % Math.max(1, vouchers.length)];
         const line = [items[on % 2] as Item, units, rupees] as const;

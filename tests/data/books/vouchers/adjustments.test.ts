@@ -12,7 +12,7 @@ import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
-import { netOf } from '#domain/books/flow.ts';
+import { netOf } from '#domain/books/debit-credit.ts';
 import { BLANK_GODOWN, type Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -205,10 +205,10 @@ it('whatever is bought, sold, moved, found and written off, in whatever order of
     rupees: fc.integer({ min: 1, max: 200 }),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), async (actions) => {
       const item = await anItem(`Item ${++items}`);
       let expected = 0;
-      for (const { does, day, units, rupees } of deeds) {
+      for (const { does, day, units, rupees } of actions) {
         const date = `2026-05-${String(day).padStart(2, '0')}` as IsoDate;
         if (does === 'buy') await buy(date, mills, [[item, units, rupees]]);
         if (does === 'sell') await sell(date, asha, [[item, units, rupees]]);

@@ -34,7 +34,7 @@ const anyDeed = fc.record({
 
 it('after any deeds: nothing is settled beyond what it comes to, the party owes what its vouchers say, and the books agree', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyDeed, { minLength: 3, maxLength: 9 }), async (deeds) => {
+    fc.asyncProperty(fc.array(anyDeed, { minLength: 3, maxLength: 9 }), async (actions) => {
       await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
       const { id } = await createParty({ ...blankParty('Customer'), name: 'Usha', state: '27' });
       const usha = await party(id);
@@ -44,7 +44,7 @@ it('after any deeds: nothing is settled beyond what it comes to, the party owes 
         ...withParty(blankInvoice(day, OURS), documentParty(usha), null),
         lines: [aLine(units, 99.99, 18, { item })],
       });
-      for (const { deed, on, day, units } of deeds) {
+      for (const { deed, on, day, units } of actions) {
         const vouchers = await all();
         const one = vouchers[on % Math.max(1, vouchers.length)];
         if (deed === 'sell') await createVoucher(sale(day, units), 'Issued');

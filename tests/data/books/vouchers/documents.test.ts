@@ -4,7 +4,7 @@ import { duesIn } from '#data/books/projections/dues.ts';
 import { earlierPurchase } from '#data/books/vouchers/earlier-purchase.ts';
 import { flowsOfLedgers } from '#data/books/ledger/flows.ts';
 import { createItem } from '#data/books/masters/items.ts';
-import { namesOf } from '#data/books/masters/named.ts';
+import { namesOf } from '#data/books/masters/references.ts';
 import { nextNumber } from '#data/books/vouchers/numbering.ts';
 import { openDocuments, settlersOf } from '#data/books/payments/open-documents.ts';
 import { createParty, party, updateParty } from '#data/books/masters/parties.ts';
@@ -22,7 +22,7 @@ import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { InvoiceInput, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import { onAccountOf } from '#domain/books/vouchers/voucher-line.ts';
 import {

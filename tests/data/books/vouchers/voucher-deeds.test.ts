@@ -12,7 +12,7 @@ import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { endOfYear } from '#domain/books/ledger/closed-year.ts';
-import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { isCashOrBank, isNominal } from '#domain/books/ledger-group.ts';
 import type { ReportCell } from '#domain/books/ledger/report.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
@@ -158,7 +158,7 @@ async function expectStatementsAgree(on: IsoDate): Promise<void> {
     ({ group }) => group !== null && isNominal(group),
   );
   expect(amountsIn(profit?.cells ?? [])).toEqual([
-    negative(sumOf(nominal.map(({ id }) => netOf(flows.get(id) ?? NO_FLOW)))),
+    negative(sumOf(nominal.map(({ id }) => netOf(flows.get(id) ?? NO_DEBIT_CREDIT)))),
   ]);
 }
 
@@ -166,8 +166,8 @@ function amountsIn(cells: readonly ReportCell[]): readonly Paise[] {
   return cells.flatMap((cell) => amountIn(cell) ?? []);
 }
 
-function flowsIn(postings: readonly Posting[], nodeOf: (id: string) => string): ReadonlyMap<string, Flow> {
-  const flows = new Map<string, Flow>();
+function flowsIn(postings: readonly Posting[], nodeOf: (id: string) => string): ReadonlyMap<string, DebitCredit> {
+  const flows = new Map<string, DebitCredit>();
   for (const { ledger, amount } of postings) {
     const node = nodeOf(ledger);
     const { debit, credit } = flows.get(node) ?? { debit: 0, credit: 0 };

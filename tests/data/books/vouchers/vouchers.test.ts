@@ -4,7 +4,7 @@ import { editsOf } from '#data/books/audit/edits.ts';
 import { cashFlowsBetween, flowsBetween, flowsOfLedgers, standingOfParties } from '#data/books/ledger/flows.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
-import { ledgerOrPartyChoices, namesOf } from '#data/books/masters/named.ts';
+import { ledgerOrPartyChoices, namesOf } from '#data/books/masters/references.ts';
 import { nextNumber, updatePatterns } from '#data/books/vouchers/numbering.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   CHAIN_START,
   chained,
-  DEED_WORDS,
-  type EditDeed,
+  EDIT_ACTION_WORDS,
+  type EditAction,
   type EditLogEntry,
   firstBroken,
   textToHash,
@@ -44,7 +44,7 @@ describe('an entry of the edit log', () => {
   });
 
   it('says in a word what was done', () => {
-    const words: Record<EditDeed, string> = {
+    const words: Record<EditAction, string> = {
       create: 'Created',
       change: 'Changed',
       cancel: 'Cancelled',
@@ -55,7 +55,7 @@ describe('an entry of the edit log', () => {
       migrate: 'Migrated',
       mend: 'Mended',
     };
-    expect(DEED_WORDS).toEqual(words);
+    expect(EDIT_ACTION_WORDS).toEqual(words);
   });
 });
 

@@ -4,7 +4,7 @@ import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-n
 import type { DocumentInput, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { costsOfLines, documentPostings, isClaimed } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { sumOf } from '#domain/money.ts';
 import {
   aBought,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Flow, netOf } from '#domain/books/flow.ts';
+import { type DebitCredit, netOf } from '#domain/books/debit-credit.ts';
 import {
   addOpening,
   addSums,
@@ -45,7 +45,7 @@ function posted(input: VoucherInput, date: Voucher['date'] = '2026-04-05', state
 }
 
 /** "L2026-04 debtors: 5 − 3" for a debit of 5 and a credit of 3 by the grain that is asked for, or of every key. */
-function written(changes: ReadonlyMap<string, Flow>, only = ''): readonly string[] {
+function written(changes: ReadonlyMap<string, DebitCredit>, only = ''): readonly string[] {
   return [...changes]
     .filter(([key]) => key.includes(only))
     .map(([key, { debit, credit }]) => `${key}: ${debit} − ${credit}`);
@@ -156,7 +156,7 @@ it('sums that are there already are added to, each side by itself', () => {
 });
 
 it('what a party opened with is a part of what it stands at, and goes with it', () => {
-  const sums = new Map<string, Flow>();
+  const sums = new Map<string, DebitCredit>();
   addOpening(sums, { id: 'PTY-1', opening: asPaise(-500) }, 1);
   addOpening(sums, { id: 'PTY-2', opening: asPaise(0) }, 1);
   expect(written(sums)).toEqual(['T/0/PTY-1: 0 − 500']);

@@ -5,7 +5,7 @@ import { blankBusiness, type Business, businessFrom } from '#domain/books/master
 import type { DocumentInput, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { type PaperForm, ROLL } from '#domain/books/paper/document-copy.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { asRate } from '#domain/books/rate.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { asPaise, ZERO } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dashboardFigures } from '#domain/books/reports/dashboard-figures.ts';
-import type { Flow } from '#domain/books/flow.ts';
+import type { DebitCredit } from '#domain/books/debit-credit.ts';
 import { asPaise } from '#domain/money.ts';
 
 test('money is all cash and bank with what it opened with; expenses are those of the month, GST is output less input', () => {
@@ -29,7 +29,7 @@ test('money is all cash and bank with what it opened with; expenses are those of
   expect(dashboardFigures(ledgers, ever, within)).toEqual({ money: 130, expenses: 7, gst: 14 });
 });
 
-function flows(said: Readonly<Record<string, readonly [number, number]>>): ReadonlyMap<string, Flow> {
+function flows(said: Readonly<Record<string, readonly [number, number]>>): ReadonlyMap<string, DebitCredit> {
   return new Map(
     Object.entries(said).map(([id, [debit, credit]]) => [id, { debit: asPaise(debit), credit: asPaise(credit) }]),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DebitNoteInput, DocumentParty, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
 import { blankDebitNote } from '#domain/books/documents/blank-note.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { agreementReport, agrees } from '#domain/books/returns/agreement.ts';
 import { gstr1Sections } from '#domain/books/returns/gstr1-sections.ts';
 import { gstr3bFile } from '#domain/books/returns/gstr3b-file.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Method, NOTHING_GONE, type Piles, valued, worthOf } from '#domain/books/stock/stock-cost.ts';
+import { type Method, NOTHING_ISSUED, type StockByGodown, valued, worthOf } from '#domain/books/stock/stock-cost.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import { naiveWorth } from '../../../support/naive-stock.ts';
 import { aMove, anyMoves, sourceAt } from '../../../support/stock-moves.ts';
@@ -112,7 +112,7 @@ describe.each(METHODS)('by %s, after any moves', (method) => {
       fc.property(anyMoves(fractions), fc.nat({ max: 14 }), (moves, at) => {
         const whole = valued(method, {}, moves);
         const first = valued(method, {}, moves.slice(0, at));
-        const gone = (of: string) => first.gone.get(of) ?? NOTHING_GONE;
+        const gone = (of: string) => first.gone.get(of) ?? NOTHING_ISSUED;
         const rest = valued(method, first.piles, moves.slice(at), gone);
         expect(rest.piles).toEqual(whole.piles);
         expect([...first.changes, ...rest.changes]).toEqual(whole.changes);
@@ -147,7 +147,7 @@ function movesWhatIsNotThere(moves: readonly Move[]): boolean {
   });
 }
 
-function onHand(piles: Piles, godown: string): number {
+function onHand(piles: StockByGodown, godown: string): number {
   const { lots = [], short = [] } = piles[godown] ?? {};
   return [...lots.map(({ quantity }) => quantity), ...short.map(({ quantity }) => -quantity)].reduce(
     (sum, quantity) => sum + quantity,

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  joinedWorth,
-  NO_WORTH,
+  sumOfValuations,
+  NO_VALUATION,
   NOTHING_THERE,
   stockMonths,
-  type Worth,
-  worthsOfMoves,
+  type Valuation,
+  valuationsOfMoves,
 } from '#domain/books/stock/stock-month.ts';
 import { aMove, anyMoves, sourceAt } from '../../../support/stock-moves.ts';
 
@@ -37,7 +37,7 @@ it('months come to what their moves do one by one, wherever it was begun', () =>
       const moves = said.toSorted((one, other) => (one.date < other.date ? -1 : 1));
       const months = stockMonths('ITM-000001', NOTHING_THERE, moves, () => undefined);
       const days = sum(months.flatMap((month) => Object.values(month.days).flatMap((day) => Object.values(day))));
-      const each = worthsOfMoves(NOTHING_THERE, moves, () => undefined);
+      const each = valuationsOfMoves(NOTHING_THERE, moves, () => undefined);
       expect(sum(each.flatMap((worths) => [...worths.values()]))).toEqual(days);
       const [first, ...rest] = months;
       if (!first) return;
@@ -47,6 +47,6 @@ it('months come to what their moves do one by one, wherever it was begun', () =>
   );
 });
 
-function sum(worths: readonly Worth[]): Worth {
-  return worths.reduce(joinedWorth, NO_WORTH);
+function sum(worths: readonly Valuation[]): Valuation {
+  return worths.reduce(sumOfValuations, NO_VALUATION);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankDebitNote, blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { movesOf, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';

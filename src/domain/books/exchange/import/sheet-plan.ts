@@ -30,7 +30,7 @@ export const COLUMNS: Readonly<Record<SheetKind, readonly ColumnField<string>[]>
 export type FileRow = Readonly<{ line: number; cells: readonly string[] }>;
 
 /** What a row does to the books. */
-export type RowDeed =
+export type PlannedAction =
   | Readonly<{ of: 'items'; said: Omit<Item, 'id'> }>
   | Readonly<{ of: 'parties'; said: Omit<Party, 'id'> }>
   | Readonly<{ of: 'ledgers'; said: Omit<Ledger, 'id'> }>
@@ -41,7 +41,7 @@ export type RowDeed =
   | Readonly<{ of: 'bill'; id: string; bill: OpeningBill; signed: Paise }>;
 
 /** A row of the file: what it does, or what is wrong with it, in words. */
-export type PlannedRow = Readonly<{ row: FileRow; name: string; problems: readonly string[]; deed?: RowDeed }>;
+export type PlannedRow = Readonly<{ row: FileRow; name: string; problems: readonly string[]; action?: PlannedAction }>;
 
 export type OpeningStock = Pick<Item, 'openingQuantity' | 'openingRate'>;
 
@@ -113,12 +113,12 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: K
     const name = cells.text(kind === 'Open Bills' ? 'party' : 'name');
     if (/^(grand\s+|sub\s*)?totals?\b:?$/i.test(name))
       return { row, name, problems: ['This is a total, and no record.'] };
-    const deed = deedOf(cells, name, row.line);
+    const action = actionOf(cells, name, row.line);
     const { problems } = cells;
-    return deed && problems.length === 0 ? { row, name, problems, deed } : { row, name, problems };
+    return action && problems.length === 0 ? { row, name, problems, action } : { row, name, problems };
   }
 
-  function deedOf(cells: Cells<string>, name: string, line: number): RowDeed | undefined {
+  function actionOf(cells: Cells<string>, name: string, line: number): PlannedAction | undefined {
     const key = nameKey(name);
     const account = known.parties.get(key) ?? known.ledgers.get(key);
     switch (kind) {
@@ -153,7 +153,7 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: K
         const bill = billOfRow(cells, known.parties.get(key));
         // Some programs write a row for each line of a bill.
         if (bill) sayAgain(cells, `${key}/${nameKey(bill.bill.number)}/${bill.bill.date}`, line, 'The same bill');
-        return bill && asDeed(bill);
+        return bill && asAction(bill);
       }
     }
   }
@@ -175,12 +175,12 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: K
     if (kind !== 'Open Bills') return rows;
     const wrong = new Map<string, string>();
     for (const party of known.parties.values()) {
-      const own = rows.flatMap(({ deed }) => (deed?.of === 'bill' && deed.id === party.id ? [deed] : []));
+      const own = rows.flatMap(({ action }) => (action?.of === 'bill' && action.id === party.id ? [action] : []));
       const problem = own.length === 0 ? undefined : problemInBills(party, own);
       if (problem !== undefined) wrong.set(party.id, problem);
     }
     return rows.map((planned) => {
-      const problem = planned.deed?.of === 'bill' ? wrong.get(planned.deed.id) : undefined;
+      const problem = planned.action?.of === 'bill' ? wrong.get(planned.action.id) : undefined;
       return problem === undefined ? planned : { row: planned.row, name: planned.name, problems: [problem] };
     });
   }
@@ -199,7 +199,7 @@ export function withBills(
   return { bills: all, opening: isSplit ? sumOf([opening, ...more.map(({ signed }) => signed)]) : opening };
 }
 
-function problemInBills(party: Party, more: readonly Extract<RowDeed, { of: 'bill' }>[]): string | undefined {
+function problemInBills(party: Party, more: readonly Extract<PlannedAction, { of: 'bill' }>[]): string | undefined {
   if (
     new Set([party.opening, ...more.map(({ signed }) => signed)].filter((sum) => sum !== 0).map(Math.sign)).size > 1
   ) {
@@ -215,7 +215,7 @@ function problemInOpening(account: Party | Ledger, opens: Paise): string | undef
   return isSplit ? 'Its opening balance is split into bills. Change them in the party.' : undefined;
 }
 
-function asDeed({ party, bill, signed }: BillOfRow): RowDeed {
+function asAction({ party, bill, signed }: BillOfRow): PlannedAction {
   return { of: 'bill', id: party, bill, signed };
 }
 

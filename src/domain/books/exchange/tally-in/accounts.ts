@@ -13,7 +13,7 @@ import { type Placed, roleLedgers, usesOf } from './role-ledgers.ts';
 import type { TallyLedger } from './tally-masters.ts';
 import type { TallyRead } from './tally-read.ts';
 import { entriesOf } from './tally-vouchers.ts';
-import type { Telling } from './telling.ts';
+import type { ImportReport } from './import-report.ts';
 import type { TallyKind } from './voucher-kinds.ts';
 
 /** How ids of ours are made of a number from 1. */
@@ -42,16 +42,16 @@ export type Accounts = Readonly<{
   rootOf: (id: string) => string;
 }>;
 
-type Order = Readonly<{ begins: IsoDate; ids: Ids; kindOf: (type: string) => TallyKind; telling: Telling }>;
+type Order = Readonly<{ begins: IsoDate; ids: Ids; kindOf: (type: string) => TallyKind; report: ImportReport }>;
 
 /**
  * Each ledger under Sundry Debtors or Creditors becomes a party, each other one a ledger under the group it comes under. The
  * ledgers that our documents post to are those of Tally that are used so; what has none is made.
  */
-export function accountsFrom(read: TallyRead, { begins, ids, kindOf, telling }: Order): Accounts {
+export function accountsFrom(read: TallyRead, { begins, ids, kindOf, report }: Order): Accounts {
   const groups = groupsByName(read.groups);
-  const all = [...read.ledgers, ...unknownLedgers(read, telling)].map((ledger) => {
-    return { ledger, key: nameKey(ledger.name), group: groupOf(ledger, groups, telling) };
+  const all = [...read.ledgers, ...unknownLedgers(read, report)].map((ledger) => {
+    return { ledger, key: nameKey(ledger.name), group: groupOf(ledger, groups, report) };
   });
   const isParty = ({ group }: { group: GroupName | null }) =>
     group === 'Sundry Debtors' || group === 'Sundry Creditors';
@@ -61,7 +61,7 @@ export function accountsFrom(read: TallyRead, { begins, ids, kindOf, telling }: 
 
   const parties = all.filter(isParty).map(({ ledger, key, group }) => {
     const kind = group === 'Sundry Debtors' ? ('Customer' as const) : ('Supplier' as const);
-    return { key, party: partyFromTally(ledger, kind, begins, telling) };
+    return { key, party: partyFromTally(ledger, kind, begins, report) };
   });
   const walkIn = parties.find(({ key }) => key === nameKey(WALK_IN.name));
   const others = parties.filter((each) => each !== walkIn);
@@ -91,7 +91,7 @@ export function accountsFrom(read: TallyRead, { begins, ids, kindOf, telling }: 
   tellTogether(
     ledgers.map(({ row }) => row),
     rootOf,
-    telling,
+    report,
   );
   const accounts = [
     ...keyed.map(({ key, row }) => [key, partyAccount(row)] as const),
@@ -114,23 +114,23 @@ export function accountsFrom(read: TallyRead, { begins, ids, kindOf, telling }: 
 }
 
 /** Names that vouchers post to, and that no ledger of the file has. */
-function unknownLedgers({ ledgers, vouchers }: TallyRead, telling: Telling): readonly TallyLedger[] {
+function unknownLedgers({ ledgers, vouchers }: TallyRead, report: ImportReport): readonly TallyLedger[] {
   const known = new Set(ledgers.map(({ name }) => nameKey(name)));
   const unknown = new Map<string, TallyLedger>();
   for (const { ledger } of vouchers.flatMap(entriesOf)) {
     const key = nameKey(ledger);
     if (known.has(key) || unknown.has(key)) continue;
     unknown.set(key, { ...NO_LEDGER, name: ledger === '' ? 'Without a name' : ledger });
-    telling.tell('Vouchers post to ledgers that are not among the masters: they come in under Suspense A/c.', ledger);
+    report.tell('Vouchers post to ledgers that are not among the masters: they come in under Suspense A/c.', ledger);
   }
   return [...unknown.values()];
 }
 
-function groupOf(ledger: TallyLedger, groups: ReturnType<typeof groupsByName>, telling: Telling): GroupName | null {
+function groupOf(ledger: TallyLedger, groups: ReturnType<typeof groupsByName>, report: ImportReport): GroupName | null {
   if (nameKey(ledger.name) === nameKey(PROFIT_AND_LOSS)) return null;
   const group = isPrimary(ledger.parent) ? undefined : placeOfGroup(ledger.parent, groups);
   if (group !== undefined) return group;
-  telling.tell('Ledgers whose group is not in the file come in under Suspense A/c.', ledger.name);
+  report.tell('Ledgers whose group is not in the file come in under Suspense A/c.', ledger.name);
   return 'Suspense A/c';
 }
 
@@ -148,12 +148,12 @@ function united(pairs: readonly (readonly [one: string, other: string])[]): (id:
   return rootOf;
 }
 
-function tellTogether(ledgers: readonly Ledger[], rootOf: (id: string) => string, telling: Telling): void {
+function tellTogether(ledgers: readonly Ledger[], rootOf: (id: string) => string, report: ImportReport): void {
   const sets = new Map<string, string[]>();
   for (const { id, name } of ledgers) sets.set(rootOf(id), [...(sets.get(rootOf(id)) ?? []), `“${name}”`]);
   for (const names of sets.values()) {
     if (names.length < 2) continue;
-    telling.tell(
+    report.tell(
       `${names.join(', ')}: documents post here to one of them where Tally had another. Together their balances are Tally’s.`,
     );
   }

@@ -12,12 +12,12 @@ import { MAIN_LOCATION } from '#domain/books/exchange/tally/tally-books.ts';
 import type { Ids } from './accounts.ts';
 import type { TallyItem, TallyUnit } from './tally-masters.ts';
 import type { TallyRead } from './tally-read.ts';
-import type { Telling } from './telling.ts';
+import type { ImportReport } from './import-report.ts';
 
 /** The items of the file, with their opening stock. What of one is wrong is left out and told. */
-export function itemsFrom({ items, units }: TallyRead, ids: Ids, telling: Telling): readonly Item[] {
+export function itemsFrom({ items, units }: TallyRead, ids: Ids, report: ImportReport): readonly Item[] {
   const byName = new Map(units.map((unit) => [nameKey(unit.name), unit]));
-  return items.map((item, at) => ({ ...itemOf(item, byName, telling), id: ids.item(at + 1) }));
+  return items.map((item, at) => ({ ...itemOf(item, byName, report), id: ids.item(at + 1) }));
 }
 
 /** Main, which is Tally's Main Location, and the others. */
@@ -28,14 +28,13 @@ export function godownsFrom({ godowns }: TallyRead, ids: Ids): readonly Godown[]
   return all.map((godown, at) => ({ ...godown, id: ids.godown(at + 1) }));
 }
 
-function itemOf(item: TallyItem, units: ReadonlyMap<string, TallyUnit>, telling: Telling): Omit<Item, 'id'> {
+function itemOf(item: TallyItem, units: ReadonlyMap<string, TallyUnit>, report: ImportReport): Omit<Item, 'id'> {
   const kind = item.isService ? 'Service' : 'Goods';
   const hsn = hsnDigits(item.hsn);
   const wrong = problemInHsn(hsn, kind);
-  if (wrong !== undefined)
-    telling.tell(`Left out of the item: its code. ${wrong}`, `${item.name}: ${hsn.slice(0, 20)}`);
+  if (wrong !== undefined) report.tell(`Left out of the item: its code. ${wrong}`, `${item.name}: ${hsn.slice(0, 20)}`);
   const rates = item.rates.filter(({ percent, from }) => problemInPercent(percent, from) === undefined);
-  if (rates.length < item.rates.length) telling.tell('Left out of the item: a GST rate that no law knows.', item.name);
+  if (rates.length < item.rates.length) report.tell('Left out of the item: a GST rate that no law knows.', item.name);
   return {
     ...itemFrom({
       ...BLANK_ITEM,
@@ -43,25 +42,25 @@ function itemOf(item: TallyItem, units: ReadonlyMap<string, TallyUnit>, telling:
       kind,
       sku: item.alias,
       hsn: wrong === undefined ? hsn : '',
-      unit: kind === 'Service' ? 'NA' : unitOfItem(item, units, telling),
+      unit: kind === 'Service' ? 'NA' : unitOfItem(item, units, report),
       taxability: item.taxability,
       rates,
     }),
-    ...openingOf(item, telling),
+    ...openingOf(item, report),
   };
 }
 
-function unitOfItem({ name, unit }: TallyItem, units: ReadonlyMap<string, TallyUnit>, telling: Telling): UnitCode {
+function unitOfItem({ name, unit }: TallyItem, units: ReadonlyMap<string, TallyUnit>, report: ImportReport): UnitCode {
   const known = unitOf(units.get(nameKey(unit))?.words ?? '') ?? unitOf(unit);
   if (known !== undefined && known !== 'NA') return known;
-  if (unit !== '') telling.tell('Units that returns do not know become OTH Others.', `${name}: ${unit}`);
+  if (unit !== '') report.tell('Units that returns do not know become OTH Others.', `${name}: ${unit}`);
   return 'OTH';
 }
 
-function openingOf(item: TallyItem, telling: Telling): Pick<Item, 'openingQuantity' | 'openingRate'> {
+function openingOf(item: TallyItem, report: ImportReport): Pick<Item, 'openingQuantity' | 'openingRate'> {
   const { quantity, value, rate } = item;
   if (item.isService || quantity === 0 || value < 0) {
-    if (value !== 0) telling.tell('Opening stock without a quantity has no place here.', item.name);
+    if (value !== 0) report.tell('Opening stock without a quantity has no place here.', item.name);
     return { openingQuantity: asQuantity(0), openingRate: NO_RATE };
   }
   return { openingQuantity: quantity, openingRate: rateFor(quantity, value, rate) ?? nearestRate(quantity, value) };

@@ -3,7 +3,7 @@ import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Ids } from './accounts.ts';
-import type { Telling } from './telling.ts';
+import type { ImportReport } from './import-report.ts';
 
 /** The items, and those that stand for what was sold without goods. */
 export class Goods {
@@ -11,13 +11,13 @@ export class Goods {
   readonly #byName: Map<string, Item>;
   readonly #under = new Map<string, Item>();
   readonly #ids: Ids;
-  readonly #telling: Telling;
+  readonly #telling: ImportReport;
 
-  constructor(items: readonly Item[], ids: Ids, telling: Telling) {
+  constructor(items: readonly Item[], ids: Ids, report: ImportReport) {
     this.#items = [...items];
     this.#byName = new Map(items.map((item) => [nameKey(item.name), item]));
     this.#ids = ids;
-    this.#telling = telling;
+    this.#telling = report;
   }
 
   named(name: string): Item | undefined {

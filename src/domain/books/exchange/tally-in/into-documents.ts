@@ -1,4 +1,4 @@
-import { asPaise, counted, fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, exactOrUndefined, fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import {
   chargedOn,
@@ -130,7 +130,7 @@ export function withLines<Input extends Trade>(
 
 /** What is wanted and an entry does not post, by root; undefined if it cannot be counted. */
 function besides(input: VoucherInput, wanted: Sums, { roles, rootOf }: Accounts): Sums | undefined {
-  const postings = counted(() => postingsOf(input, roles));
+  const postings = exactOrUndefined(() => postingsOf(input, roles));
   if (!postings) return undefined;
   const asked = [...wanted].map(([ledger, amount]) => ({ ledger, amount }));
   return sumsByRoot(

@@ -9,7 +9,7 @@ import type {
   PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';

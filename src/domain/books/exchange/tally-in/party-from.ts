@@ -11,21 +11,21 @@ import type { OpeningBill } from '#domain/books/masters/opening-bill.ts';
 import { blankParty, type Party, type PartyInput, partyFrom, problemsInParty } from '#domain/books/masters/party.ts';
 import type { PartyRegistration } from '#domain/books/registration.ts';
 import type { TallyBill, TallyLedger } from './tally-masters.ts';
-import type { Telling } from './telling.ts';
+import type { ImportReport } from './import-report.ts';
 
 /** A party with its opening balance and bills. What of it is wrong is left out and told; the party is there all the same. */
 export function partyFromTally(
   ledger: TallyLedger,
   kind: 'Customer' | 'Supplier',
   begins: IsoDate,
-  telling: Telling,
+  report: ImportReport,
 ): Omit<Party, 'id'> {
   const input = inputOf(ledger, kind);
   const right = Object.entries(problemsInParty(input)).reduce((so, [field, sentence]) => {
-    telling.tell(`${fieldInWords(field)} of a party is left out. ${sentence}`, ledger.name);
+    report.tell(`${fieldInWords(field)} of a party is left out. ${sentence}`, ledger.name);
     return withoutField(so, field);
   }, input);
-  return { ...partyFrom(right), opening: ledger.opening, bills: openingBills(ledger, begins, telling) };
+  return { ...partyFrom(right), opening: ledger.opening, bills: openingBills(ledger, begins, report) };
 }
 
 function inputOf(ledger: TallyLedger, kind: 'Customer' | 'Supplier'): PartyInput {
@@ -68,18 +68,18 @@ function withoutField(input: PartyInput, field: string): PartyInput {
  * The open documents of an opening balance, on its side; their sum is the balance, as it is here. What was paid in advance
  * or is on account lowers them, the oldest first.
  */
-function openingBills(ledger: TallyLedger, begins: IsoDate, telling: Telling): readonly OpeningBill[] {
+function openingBills(ledger: TallyLedger, begins: IsoDate, report: ImportReport): readonly OpeningBill[] {
   const { opening, bills, name } = ledger;
   const isOpen = (bill: TallyBill) => bill.amount > 0 === opening > 0 && !bill.isAdvance;
   const open = bills.filter(isOpen).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   if (opening === 0 || open.length === 0) {
-    if (bills.length > 0 && opening === 0) telling.tell(NOTHING_OPEN, name);
+    if (bills.length > 0 && opening === 0) report.tell(NOTHING_OPEN, name);
     return [];
   }
   const size = (amount: Paise) => asPaise(Math.abs(amount));
   const sum = sumOf(open.map(({ amount }) => size(amount)));
   let over = Math.max(0, sum - size(opening));
-  if (over > 0) telling.tell(LOWERED, name);
+  if (over > 0) report.tell(LOWERED, name);
   const taken = new Set<string>();
   const left = open.flatMap(({ name: number, date, dueDate, amount }): OpeningBill[] => {
     const less = Math.min(over, size(amount));

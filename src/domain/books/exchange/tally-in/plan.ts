@@ -16,9 +16,9 @@ import type { Given } from './numbers.ts';
 import { wordsOfKind } from './other-kinds.ts';
 import type { TallyRead } from './tally-read.ts';
 import { entriesOf, type TallyVoucher, titleOf } from './tally-vouchers.ts';
-import { type Told, Telling } from './telling.ts';
+import { type Finding, ImportReport } from './import-report.ts';
 import { kindsOf, type TallyKind } from './voucher-kinds.ts';
-import { type Moving, Way } from './way-of-vouchers.ts';
+import { type ConvertedVoucher, VoucherConverter } from './voucher-converter.ts';
 
 /** Everything that the new books are to hold, and what is to be said of it; can be posted between page and worker. */
 export type TallyPlan = Readonly<{
@@ -30,8 +30,8 @@ export type TallyPlan = Readonly<{
   vouchers: readonly Voucher[];
   given: Given;
   /** What is otherwise than in Tally, what has no place here, and what is refused, with the reason. */
-  told: readonly Told[];
-  noPlace: readonly Told[];
+  told: readonly Finding[];
+  noPlace: readonly Finding[];
   refused: readonly Readonly<{ what: string; why: string }>[];
   /** The balances of the file by the account that a ledger became, debit positive, and its opening stock. */
   file: ReadonlyMap<string, Paise>;
@@ -46,12 +46,12 @@ export type TallyPlan = Readonly<{
  * each time.
  */
 export function planMove(read: TallyRead, business: Business, ids: Ids): TallyPlan {
-  const [telling, noPlace] = [new Telling(), new Telling()];
+  const [report, noPlace] = [new ImportReport(), new ImportReport()];
   const kindOf = kindsOf(read.voucherTypes);
-  const accounts = accountsFrom(read, { begins: business.booksBegin, ids, kindOf, telling });
-  const goods = new Goods(itemsFrom(read, ids, telling), ids, telling);
+  const accounts = accountsFrom(read, { begins: business.booksBegin, ids, kindOf, report });
+  const goods = new Goods(itemsFrom(read, ids, report), ids, report);
   const refused = [...read.unreadable];
-  const moving = read.vouchers.flatMap((voucher): Moving[] => {
+  const moving = read.vouchers.flatMap((voucher): ConvertedVoucher[] => {
     const why = problemIn(voucher, business);
     if (isLeftOut(voucher, kindOf(voucher.type), noPlace)) return [];
     if (why !== undefined) refused.push({ what: titleOf(voucher), why });
@@ -66,7 +66,7 @@ export function planMove(read: TallyRead, business: Business, ids: Ids): TallyPl
     serviceUnder: (ledger) => goods.serviceUnder(ledger),
     learnt: new Map(),
   };
-  const way = new Way(moving, context, ids, telling);
+  const way = new VoucherConverter(moving, context, ids, report);
   const vouchers = way.rows();
   const bought = new Set(vouchers.flatMap((row) => (row.kind === 'Purchase' && row.party ? [row.party.id] : [])));
   return {
@@ -79,7 +79,7 @@ export function planMove(read: TallyRead, business: Business, ids: Ids): TallyPl
     godowns: godownsFrom(read, ids),
     vouchers,
     given: way.given,
-    told: telling.all(),
+    told: report.all(),
     noPlace: noPlace.all(),
     refused,
     file: balancesOfFile(read, kindOf, accounts),
@@ -99,7 +99,7 @@ export function balancesOfPlan({ ledgers, parties, items, vouchers }: TallyPlan)
   return { balances, stock: sumOf(items.map(openingValue)) };
 }
 
-function isLeftOut(voucher: TallyVoucher, kind: TallyKind, noPlace: Telling): boolean {
+function isLeftOut(voucher: TallyVoucher, kind: TallyKind, noPlace: ImportReport): boolean {
   const isEmpty = entriesOf(voucher).every(({ amount }) => amount === 0);
   const said = voucher.isOptional
     ? 'Optional vouchers: they are no part of the accounts.'
@@ -119,7 +119,7 @@ function problemIn(voucher: TallyVoucher, { booksBegin }: Business): string | un
 }
 
 /** Groups of one's own, and every kind of master that has no place. */
-function tellPlaces({ groups, others }: TallyRead, noPlace: Telling): void {
+function tellPlaces({ groups, others }: TallyRead, noPlace: ImportReport): void {
   const byName = groupsByName(groups);
   for (const group of groups.filter((one) => !isReserved(one))) {
     noPlace.tell(GROUPS, `${group.name} → ${placeOfGroup(group.name, byName) ?? 'Suspense A/c'}`);

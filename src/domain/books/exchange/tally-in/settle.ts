@@ -6,7 +6,7 @@ import type { Party } from '#domain/books/masters/party.ts';
 import { amountOf, type MoneyInput, settledBy } from '#domain/books/vouchers/voucher.ts';
 import type { TradeVoucher } from './into-notes.ts';
 import type { TallyLine, TallySetting, TallyVoucher } from './tally-vouchers.ts';
-import type { Telling } from './telling.ts';
+import type { ImportReport } from './import-report.ts';
 
 /** What is owed on, by the names that bills have in Tally, and what of it is still open. */
 export class Bills {
@@ -75,7 +75,7 @@ export function allocationsOf(
   money: readonly MoneyIn[],
   trades: readonly TradeIn[],
   bills: Bills,
-  telling: Telling,
+  report: ImportReport,
 ): readonly (readonly Allocation[])[] {
   const advances = new Map<string, { at: number; left: number }>();
   const all = money.map(({ input, voucher }, at): Allocation[] => {
@@ -88,7 +88,7 @@ export function allocationsOf(
       if (size <= 0) continue;
       const set = isAgainst(type) ? bills.settle(party, name, side, size) : undefined;
       if (set) own.push(set);
-      else if (isAgainst(type)) telling.tell(NOT_THERE, `${voucher.number || voucher.type}: ${name}`);
+      else if (isAgainst(type)) report.tell(NOT_THERE, `${voucher.number || voucher.type}: ${name}`);
       else if (name !== '') advances.set(keyOf(party, name), { at, left: size });
       left -= set?.amount ?? 0;
     }

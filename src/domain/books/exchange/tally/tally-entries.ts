@@ -5,7 +5,7 @@ import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type DocumentInput, isDocument, isNote, isSale } from '#domain/books/documents/document.ts';
 import type { Roles } from '#domain/books/balanced.ts';
-import { takesGoodsBack } from '#domain/books/documents/note-left.ts';
+import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import { postedBy, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';

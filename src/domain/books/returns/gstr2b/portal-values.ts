@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
-import { asPaise, counted, type Paise, ZERO } from '#domain/money.ts';
+import { asPaise, exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
 
 /** Why a file cannot be read, in words for the user. Only the reader of the file throws and catches it. */
 export class Unreadable extends Error {}
@@ -30,7 +30,9 @@ export function rupeesIn(value: unknown, where: string): Paise {
   const text = typeof value === 'string' ? value.trim().replaceAll(',', '') : value;
   const rupees = typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   const paise =
-    typeof rupees === 'number' ? counted(() => asPaise(Math.round(Number(`${rupees.toFixed(4)}e2`)))) : undefined;
+    typeof rupees === 'number'
+      ? exactOrUndefined(() => asPaise(Math.round(Number(`${rupees.toFixed(4)}e2`))))
+      : undefined;
   if (paise === undefined || Math.abs(paise) > MOST) throw new Unreadable(`${where} is no amount. ${DOWNLOAD}`);
   return paise;
 }

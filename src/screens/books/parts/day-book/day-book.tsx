@@ -10,11 +10,11 @@ import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save
 import { useListOfDays } from '#screens/books/parts/reports/use-list-of-days.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { focusFind } from '#ui/going/focus.ts';
-import { Empty } from '#ui/pieces/empty.tsx';
+import { focusFind } from '#ui/navigation/focus.ts';
+import { Empty } from '#ui/layout/empty.tsx';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
+import { sayFailure } from '#ui/feedback/say-done.ts';
 import { dayBookColumns } from './day-book-columns.tsx';
 
 /** Every voucher of some days, the latest first; its files have those days, in the order that is shown. */
@@ -22,7 +22,7 @@ export function DayBook() {
   const pages = usePages();
   const { period, list } = useListOfDays('Day Book', DAY_BOOK, 'down');
   const columns = useMemo(() => dayBookColumns(pages), [pages]);
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
       delete: (voucher: Voucher) => void deleteDraft(voucher),
@@ -52,15 +52,15 @@ export function DayBook() {
         toolbar={<ListTools of="vouchers" view={list.view} filter={KIND_FILTER} setView={list.changeView} />}
         columns={columns}
         list={list}
-        deeds={deeds}
-        empty={<NoVouchers isNarrowed={list.isNarrowed} onShowAll={() => list.changeView({ find: '', filter: '' })} />}
+        actions={actions}
+        empty={<NoVouchers isFiltered={list.isFiltered} onShowAll={() => list.changeView({ find: '', filter: '' })} />}
       />
     </div>
   );
 }
 
-function NoVouchers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
-  if (!isNarrowed) return <Empty>Nothing was entered in these days.</Empty>;
+function NoVouchers({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  if (!isFiltered) return <Empty>Nothing was entered in these days.</Empty>;
   return (
     <Empty
       action={

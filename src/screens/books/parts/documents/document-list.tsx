@@ -15,7 +15,7 @@ import type { Column } from '#ui/records/column.ts';
 import { FilterPick } from '#ui/records/list-tools.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useAsked } from '#ui/records/use-asked.ts';
+import { useAddressRequest } from '#ui/records/use-address-request.ts';
 
 type Documents = {
   name: 'Invoices' | 'Purchases';
@@ -49,14 +49,14 @@ function OfKind({
   const options = Object.values(kinds);
   const list = {
     ...all,
-    isNarrowed: all.isNarrowed || kind !== '',
+    isFiltered: all.isFiltered || kind !== '',
     changeView: (change: Parameters<typeof all.changeView>[0]) => {
       all.changeView(change);
       // Where all is to be shown again.
       if (change.filter === '' && change.find === '') onKind('');
     },
   };
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
       delete: (voucher: Voucher) => void deleteDraft(voucher),
@@ -65,7 +65,7 @@ function OfKind({
   );
   const columns = useMemo(() => columnsOf(pages), [columnsOf, pages]);
   const fileName = () => `${name.toLowerCase()}-${today()}`;
-  useAsked({ show: (id, onGone) => list.reveal(id, onGone) });
+  useAddressRequest({ show: (id, onGone) => list.reveal(id, onGone) });
   return (
     <OwedOn rows={list.rows}>
       <RecordList
@@ -81,8 +81,8 @@ function OfKind({
           />
         }
         columns={columns}
-        deeds={deeds}
-        several={{ ...SEVERAL, fileName: () => `selected-${fileName()}` }}
+        actions={actions}
+        bulkActions={{ ...SEVERAL, fileName: () => `selected-${fileName()}` }}
         onSave={(format) => void saveList(fileName(), format, list)}
         onCreate={onCreate}
       />

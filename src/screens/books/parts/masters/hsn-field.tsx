@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hsnChoices } from '#data/books/masters/items.ts';
 import { useSuggestions } from '#data/books/live.ts';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 
 /** The code of an item. Any may be typed; those of other items are suggested, as a shop has many items of one code. */
 export function HsnField({

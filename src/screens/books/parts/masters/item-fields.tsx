@@ -1,13 +1,13 @@
 import { ITEM_KINDS, withKind } from '#domain/books/masters/item.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
 import { UNIT_CODES, type UnitCode, unitName } from '#domain/books/unit.ts';
-import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { HsnField } from './hsn-field.tsx';
-import type { PartOfItem } from './item-kind.ts';
+import type { PartOfItem } from './item-editor.ts';
 import { StockFields } from './stock-fields.tsx';
 import { TaxFields } from './tax-fields.tsx';
 

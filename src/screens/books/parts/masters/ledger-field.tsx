@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ledgerOrPartyChoices } from '#data/books/masters/named.ts';
+import { ledgerOrPartyChoices } from '#data/books/masters/references.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import type { FieldProps } from '#ui/fields/field.tsx';
 import { type NewMaster, useNewMaster } from './new-masters.tsx';
 

@@ -3,12 +3,12 @@ import { BALANCE_SIDES } from '#domain/books/masters/opening.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
-import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { LedgerDraft, LedgerEditor } from './ledger-kind.ts';
+import type { LedgerDraft, LedgerEditor } from './ledger-editor.ts';
 
 /** The form of a ledger: its name, its group, what it opened with. */
 export function LedgerFields({

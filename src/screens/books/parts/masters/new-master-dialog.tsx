@@ -8,11 +8,11 @@ import { blankParty } from '#domain/books/masters/party.ts';
 import { withGstin } from '#domain/books/registration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ItemFields } from './item-fields.tsx';
-import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
+import { ITEM_EDITOR } from './item-editor.ts';
 import { LedgerFields } from './ledger-fields.tsx';
-import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';
+import { LEDGER_EDITOR } from './ledger-editor.ts';
 import { PartyFields } from './party-fields.tsx';
-import { PARTY_KIND } from '#screens/books/parts/masters/party-kind.ts';
+import { PARTY_EDITOR } from './party-editor.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
@@ -37,7 +37,7 @@ export function NewMasterDialog({ asked, onClose }: { asked: Asked; onClose: () 
 type Part = Asked & { onClose: () => void; onOther: (name: string) => void };
 
 function NewParty({ name, kind = 'Customer', gstin = '', isOnly, onMade, onClose, onOther }: Part) {
-  const [parties] = useState(() => ({ ...PARTY_KIND, create: telling(createParty, onMade) }));
+  const [parties] = useState(() => ({ ...PARTY_EDITOR, create: telling(createParty, onMade) }));
   const editor = useRecordEditor(parties);
   useOpened(editor, () => editor.open.createFrom(withGstin({ ...blankParty(kind), name }, gstin)), onClose);
   return (
@@ -59,7 +59,7 @@ function NewParty({ name, kind = 'Customer', gstin = '', isOnly, onMade, onClose
 }
 
 function NewLedger({ name, group, other, onMade, onClose, onOther }: Part & { other: 'party' | 'item' }) {
-  const [ledgers] = useState(() => ({ ...LEDGER_KIND, create: telling(createLedger, onMade) }));
+  const [ledgers] = useState(() => ({ ...LEDGER_EDITOR, create: telling(createLedger, onMade) }));
   const editor = useRecordEditor(ledgers);
   useOpened(editor, () => editor.open.createFrom({ ...BLANK_LEDGER, ...(group && { group }), name }), onClose);
   return (
@@ -75,7 +75,7 @@ function NewLedger({ name, group, other, onMade, onClose, onOther }: Part & { ot
 }
 
 function NewItem({ name, isOnly, onMade, onClose, onOther }: Part) {
-  const [items] = useState(() => ({ ...ITEM_KIND, create: telling(createItem, onMade) }));
+  const [items] = useState(() => ({ ...ITEM_EDITOR, create: telling(createItem, onMade) }));
   const editor = useRecordEditor(items);
   useOpened(editor, () => editor.open.createFrom({ ...BLANK_ITEM, ...calledOrScanned(name) }), onClose);
   return (

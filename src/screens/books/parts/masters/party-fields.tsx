@@ -4,17 +4,17 @@ import { PARTY_KINDS, type PartyInput, withPartyKind } from '#domain/books/maste
 import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, PARTY_REGISTRATIONS, withGstin, withRegistration } from '#domain/books/registration.ts';
 import { formatNumber, formatPlainRupees, formatRupees } from '#domain/format.ts';
-import { counted, sumOf, ZERO } from '#domain/money.ts';
+import { exactOrUndefined, sumOf, ZERO } from '#domain/money.ts';
 import { readQuantity, readRupees } from '#domain/reading.ts';
 import { OTHER_COUNTRY, STATES } from '#domain/state-code.ts';
-import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { OpeningBills } from './opening-bills.tsx';
-import type { PartyEditor } from './party-kind.ts';
+import type { PartyEditor } from './party-editor.ts';
 
 /** The form of a party: who it is, how it stands under GST, where it is, and what stood open when the books began. */
 export function PartyFields({
@@ -129,7 +129,7 @@ function Registered({ draft, problems, onChange }: Part) {
 /** What the bills come to stands beside the balance, as both are to be equal. */
 function Opening({ draft, problems, onChange }: Part) {
   const { bills } = draft;
-  const sum = counted(() => sumOf(bills.map(({ amount }) => amount ?? ZERO)));
+  const sum = exactOrUndefined(() => sumOf(bills.map(({ amount }) => amount ?? ZERO)));
   const inBills = problems.bills === undefined ? [] : problemsInBills(bills);
   // A wrong bill is marked itself.
   const inSplit = inBills.some((found) => Object.keys(found).length > 0) ? undefined : problems.bills;

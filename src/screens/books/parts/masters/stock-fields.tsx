@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type ItemInput, openingValue } from '#domain/books/masters/item.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 import { readQuantity } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
-import type { PartOfItem } from './item-kind.ts';
+import type { PartOfItem } from './item-editor.ts';
 
 /**
  * The stock when the books began. A service has none: only fields that hold something are shown, to be cleared, and they
@@ -54,7 +54,7 @@ export function StockFields({ draft, problems, onChange }: PartOfItem) {
 /** "₹12,000 in stock". */
 function worth({ openingQuantity, openingRate }: ItemInput): string | undefined {
   if (openingQuantity === null || openingRate === null) return 'What one of them cost.';
-  const value = counted(() => openingValue({ openingQuantity, openingRate }));
+  const value = exactOrUndefined(() => openingValue({ openingQuantity, openingRate }));
   return value === undefined ? undefined : `${formatRupees(value)} in stock.`;
 }
 

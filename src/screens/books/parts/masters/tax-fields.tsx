@@ -9,7 +9,7 @@ import { readPickedDay } from '#domain/picked-day.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import type { PartOfItem } from './item-kind.ts';
+import type { PartOfItem } from './item-editor.ts';
 
 /** How an item is taxed. A changed rate asks from which day, because documents before it keep theirs. */
 export function TaxFields({ draft, problems, onChange }: PartOfItem) {

@@ -4,7 +4,7 @@ import { type Days, monthOf, yearBefore, yearOf } from '#domain/books/usual-peri
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { type DayRange, readDay } from '#domain/day-reading.ts';
 import { formatDay, formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';
-import { DayTextField } from '#ui/choosing/day-text-field.tsx';
+import { DayTextField } from '#ui/combobox/day-text-field.tsx';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import type { useAsOn, usePeriod } from './use-period.ts';
 

@@ -2,8 +2,8 @@ import { business } from '#data/books/business.ts';
 import { fileNameOf, type Report } from '#domain/books/ledger/report.ts';
 import { reportCsv, reportDocument, reportSheet } from '#domain/books/reports/report-files.ts';
 import { fetched, idleLoaders } from '#ui/overlays/lazy-part.tsx';
-import { saveFile } from '#ui/saying/save-file.ts';
-import { saySaved } from '#ui/saying/say-saved.ts';
+import { saveFile } from '#ui/feedback/save-file.ts';
+import { saySaved } from '#ui/feedback/say-saved.ts';
 
 export const REPORT_FORMATS = ['CSV', 'XLSX', 'PDF'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];

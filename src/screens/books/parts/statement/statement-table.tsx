@@ -6,7 +6,7 @@ import { formatDay, formatText } from '#domain/format.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { BalanceCell, CELL, Heads, MovedCell } from './statement-cells.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { itemChoices } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 
 /** Chooses goods by the beginnings of words, SKU, barcode or HSN. */
 export function GoodsField({

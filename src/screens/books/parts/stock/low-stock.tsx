@@ -4,7 +4,7 @@ import { formatNumber, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 
 /** The goods that run low. Each leads to its page, and to a purchase from who supplied it last. */

@@ -5,7 +5,7 @@ import { TextButton } from '#ui/controls/text-button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /** What a voucher is for, in words. The narration of the last one of its kind is one key away. */
 export function NarrationField({

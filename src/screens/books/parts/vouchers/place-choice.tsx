@@ -1,5 +1,5 @@
 import { OTHER_COUNTRY, STATES } from '#domain/state-code.ts';
-import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 
 export function PlaceChoice(field: {
   value: string;

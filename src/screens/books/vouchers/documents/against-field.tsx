@@ -7,9 +7,9 @@ import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/do
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { whyNot } from '#ui/saying/say-done.ts';
+import { whyNot } from '#ui/feedback/say-done.ts';
 
 /**
  * The invoice or purchase that a note takes back from. Choosing one fills in all that is left of it. An issued note stays

@@ -1,7 +1,7 @@
 import type { Delivery, InvoiceInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
-import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

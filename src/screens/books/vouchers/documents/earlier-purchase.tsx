@@ -4,7 +4,7 @@ import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /** Leads to the purchase that has the same bill; nothing where there is none. */
 export function EarlierPurchase({ draft, id }: { draft: Omit<PurchaseInput, 'lines'>; id: string | undefined }) {

@@ -6,7 +6,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import type { TradeInput } from './trade-changes.ts';
 

@@ -5,7 +5,7 @@ import { formatRate, readRate } from '#domain/books/rate.ts';
 import { UNIT_CODES, type UnitCode, unitName } from '#domain/books/unit.ts';
 import { formatNumber, formatPercent } from '#domain/format.ts';
 import { readQuantity } from '#domain/reading.ts';
-import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import type { LineTold } from './line-told.ts';

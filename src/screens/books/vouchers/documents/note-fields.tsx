@@ -3,7 +3,7 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
@@ -30,7 +30,7 @@ export function NoteFields({
   /** The same by what the draft is then; keeps its identity. */
   onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
-  const sums = counted(() => documentSums(draft));
+  const sums = exactOrUndefined(() => documentSums(draft));
   const hints = hintsInDocument(draft);
   return (
     <>

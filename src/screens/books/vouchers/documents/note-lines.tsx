@@ -10,7 +10,7 @@ import {
 } from '#domain/books/documents/document.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { type LineLeft, mostOf, rateLeft } from '#domain/books/documents/note-left.ts';
+import { type LineLeft, mostOf, rateLeft } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import { type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { NOTE_LINE_GRID } from './note-grid.ts';

@@ -5,7 +5,7 @@ import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { placeOf } from '#domain/state-code.ts';
 import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 
 /** Chooses the customer or the supplier of a document, or makes one in a dialog. */
 export function PartyField({

@@ -13,7 +13,7 @@ import type { Item } from '#domain/books/masters/item.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 import { useRested } from '#ui/fields/use-rested.ts';
 import { type ChangeTrade, dated, type TradeInput } from './trade-changes.ts';
 
@@ -71,7 +71,7 @@ export function useTrade(
 
   return {
     change,
-    sums: useMemo(() => counted(() => documentSums(draft)), [draft]),
+    sums: useMemo(() => exactOrUndefined(() => documentSums(draft)), [draft]),
     hints: useMemo(() => ({ ...hintsInDocument(draft), ...missing }), [draft, missing]),
     changeParty,
     changeDay,

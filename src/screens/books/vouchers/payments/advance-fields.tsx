@@ -8,7 +8,7 @@ import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { chargedOnSale, usualPlaceOfSale } from '#domain/books/documents/supply.ts';
 import type { MoneyInput } from '#domain/books/vouchers/voucher.ts';
 import { BLANK, formatPercent, formatRupees } from '#domain/format.ts';
-import { counted } from '#domain/money.ts';
+import { exactOrUndefined } from '#domain/money.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { PlaceChoice } from '#screens/books/parts/vouchers/place-choice.tsx';
@@ -75,7 +75,7 @@ export function TaxInAdvance({ draft }: Pick<Part, 'draft'>) {
   const charged = isKnown
     ? chargedOnSale(own, customer.registration, chosen === '' ? place : chosen, 'Without payment of tax')
     : 'None';
-  const tax = counted(() => taxOf(taxOfAdvance(advanceReceived(draft), { percent: percent ?? 0, charged })));
+  const tax = exactOrUndefined(() => taxOf(taxOfAdvance(advanceReceived(draft), { percent: percent ?? 0, charged })));
   return <Sum label="GST in It">{isKnown && tax !== undefined ? formatRupees(tax) : BLANK}</Sum>;
 }
 

@@ -5,11 +5,11 @@ import { type Allocation, oldestFirst, type OpenDocument } from '#domain/books/v
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type MoneyInput, settledBy } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatPlainRupees, formatRupees } from '#domain/format.ts';
-import { counted, type Paise, ZERO } from '#domain/money.ts';
+import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
 import { readRupees } from '#domain/reading.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /**
  * The open documents of the party, and what of each is settled: the oldest first, until an amount is typed. Nothing where
@@ -79,7 +79,7 @@ export function shownAllocations(
   isGiven: boolean,
 ): readonly Allocation[] {
   if (draft.allocations !== undefined || isGiven) return draft.allocations ?? [];
-  return oldestFirst(counted(() => settledBy(draft)) ?? ZERO, open);
+  return oldestFirst(exactOrUndefined(() => settledBy(draft)) ?? ZERO, open);
 }
 
 /** The documents that may be settled; none while no party is chosen. */

@@ -6,8 +6,8 @@ import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { ColumnFigure } from '#ui/pieces/figure.tsx';
-import { Quoted } from '#ui/pieces/quoted.tsx';
+import { ColumnFigure } from '#ui/layout/figure.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
 
 /** What settles a document, or what a receipt or payment settles; nothing where that is nothing. */
 export function Allocations({ voucher }: { voucher: Voucher }) {

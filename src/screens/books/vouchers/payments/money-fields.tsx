@@ -3,7 +3,7 @@ import { modeWith, type MoneyInput, PAYMENT_MODES, settledBy } from '#domain/boo
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type Allocation, followingAmount, onAccount } from '#domain/books/vouchers/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
-import { counted, type Paise, ZERO } from '#domain/money.ts';
+import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
 import { readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -38,7 +38,7 @@ export function MoneyFields({
   const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';
 
   function changeAmount(patch: Partial<Pick<MoneyInput, 'amount' | 'tds' | 'discount'>>) {
-    const settled = counted(() => [settledBy(draft), settledBy({ ...draft, ...patch })] as const);
+    const settled = exactOrUndefined(() => [settledBy(draft), settledBy({ ...draft, ...patch })] as const);
     const chosen = draft.allocations && settled && followingAmount(draft.allocations, settled, open);
     onChange(chosen ? { ...patch, allocations: chosen } : patch);
   }
@@ -130,8 +130,8 @@ export function MoneyFields({
 
 /** What is settled, and what of it stays on account of a party. */
 function MoneySums({ draft, against }: { draft: MoneyInput; against: readonly Allocation[] }) {
-  const settled = counted(() => settledBy(draft));
-  const rest = counted(() => onAccount(settled ?? ZERO, against));
+  const settled = exactOrUndefined(() => settledBy(draft));
+  const rest = exactOrUndefined(() => onAccount(settled ?? ZERO, against));
   return (
     <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-0 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">
       <Sum label="Settles" isTotal>

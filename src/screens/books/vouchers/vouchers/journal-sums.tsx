@@ -1,7 +1,7 @@
 import type { JournalLine } from '#domain/books/vouchers/voucher.ts';
 import { differenceOf } from '#domain/books/vouchers/voucher-problems.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
-import { asPaise, counted, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, exactOrUndefined, sumOf, ZERO } from '#domain/money.ts';
 import { LINE_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { Sum } from '#screens/books/parts/vouchers/voucher-sums.tsx';
 
@@ -36,7 +36,7 @@ function Side({
   lines: readonly JournalLine[];
   isEqual: boolean;
 }) {
-  const sum = counted(() => sumOf(lines.map((line) => line[of] ?? ZERO)));
+  const sum = exactOrUndefined(() => sumOf(lines.map((line) => line[of] ?? ZERO)));
   return (
     <Sum
       label={label}

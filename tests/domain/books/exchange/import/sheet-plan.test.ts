@@ -42,7 +42,8 @@ function planned(text: string, kind?: SheetKind, known = NOTHING): readonly Plan
   return whole(rows.slice(head + 1).flatMap((row) => plan(row) ?? []));
 }
 
-const saidOf = (rows: readonly PlannedRow[]) => rows.map(({ deed }) => (deed && 'said' in deed ? deed.said : deed));
+const saidOf = (rows: readonly PlannedRow[]) =>
+  rows.map(({ action }) => (action && 'said' in action ? action.said : action));
 const problemsOf = (rows: readonly PlannedRow[]) => rows.map(({ problems }) => problems);
 
 describe('items', () => {
@@ -133,7 +134,7 @@ describe('parties', () => {
   it('that stand under a group of ledgers are none, though the list has more columns of parties', () => {
     const list =
       'Name|Parent Group|GSTIN|Dr/Cr\nVan|Fixed Assets||D\nRent|Expenses (Indirect/Admn.)||D\nAsha|Sundry Debtors||';
-    expect(planned(list).map(({ deed }) => deed && 'said' in deed && deed.of)).toEqual([
+    expect(planned(list).map(({ action }) => action && 'said' in action && action.of)).toEqual([
       'ledgers',
       'ledgers',
       undefined,
@@ -200,7 +201,7 @@ describe('open bills', () => {
       KNOWN,
     );
     expect(problemsOf(rows)).toEqual([[], [], []]);
-    expect(rows.map(({ deed }) => deed)).toMatchObject([
+    expect(rows.map(({ action }) => action)).toMatchObject([
       {
         id: 'PTY-2',
         signed: 1000_00,
@@ -293,8 +294,8 @@ it('whatever stands in a file is planned or told, and never thrown', () => {
           ].map((name, at) => [name, at]),
         );
         const { plan, whole } = sheetPlan({ kind, matching, usual: 'Customer', today: TODAY }, KNOWN);
-        for (const { deed, problems } of whole(rows.flatMap((row) => plan(row) ?? [])))
-          expect(deed === undefined).toBe(problems.length > 0);
+        for (const { action, problems } of whole(rows.flatMap((row) => plan(row) ?? [])))
+          expect(action === undefined).toBe(problems.length > 0);
       },
     ),
     { numRuns: 300 },

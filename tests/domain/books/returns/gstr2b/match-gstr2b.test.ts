@@ -13,7 +13,7 @@ import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { blankDebitNote } from '#domain/books/documents/blank-note.ts';
-import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asQuantity } from '#domain/quantity.ts';

@@ -1,0 +1,118 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { About, Change } from '#data/store/changes.ts';
+import type { ChangeLog } from '#data/store/change-hooks.ts';
+import {
+  CHAIN_START,
+  chained,
+  EDIT_ACTION_WORDS,
+  type EditAction,
+  type EditLogEntry,
+} from '#domain/books/audit/edit-log-entry.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
+import { titleOfReturn } from '#domain/books/returns/filing.ts';
+import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { thisDevice } from '#data/books/device.ts';
+import { BUSINESS_ID, editId } from '#data/books/ids.ts';
+import type { Edit } from '#data/books/rows.ts';
+import type { BooksTable, Rows } from '#data/books/tables.ts';
+
+/** The edit log: an entry for every change, each holding the hash of the one before. */
+export const EDIT_LOG: ChangeLog<Rows> = {
+  table: 'edits',
+  entries: async (transaction, changes, about) => {
+    const [business, last] = [await transaction.get('business', BUSINESS_ID), await transaction.last('edits')];
+    const by = { at: about.at, who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
+    const said = about.whole
+      ? [{ ...about.whole, kind: 'Books', record: BUSINESS_ID, name: business?.name ?? '' }]
+      : changes.filter(isWorthNoting).map(inWords);
+    const edits: Edit[] = [];
+    let end = last ?? CHAIN_START;
+    for (const each of said) {
+      const entry = chained({ ...by, ...each, deed: actionOf(about, each) }, end, hashOf);
+      edits.push({ ...entry, id: editId(entry.seq) });
+      end = entry;
+    }
+    return edits;
+  },
+};
+
+/** SHA-256 as hex digits, at once: waiting for the browser's own would end the transaction. */
+export function hashOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** The table of the records of a kind, as the log names it. */
+export function tableOfKind(kind: string): BooksTable | undefined {
+  return (Object.keys(KIND_WORDS) as BooksTable[]).find((table) => KIND_WORDS[table] === kind);
+}
+
+/** Giving the next number is a part of what the voucher says that got it; every save would stand there twice. */
+function isWorthNoting({ table, before, after }: Change<Rows>): boolean {
+  if (table !== 'series' || !before || !after) return true;
+  return canonicalJson({ ...asKept(before), given: {} }) !== canonicalJson({ ...asKept(after), given: {} });
+}
+
+function inWords({
+  table,
+  before,
+  after,
+}: Change<Rows>): Pick<EditLogEntry, 'kind' | 'record' | 'name' | 'before' | 'after'> {
+  const row = after ?? before;
+  return {
+    kind: KIND_WORDS[table],
+    record: row?.id ?? '',
+    name: nameOf(table, row),
+    before: asKept(before),
+    after: asKept(after),
+  };
+}
+
+function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
+  if (row && 'name' in row) return row.name;
+  if (row && 'state' in row && 'postings' in row) return titleOf(row);
+  if (row && 'form' in row) return titleOfReturn(row);
+  if (row && 'known' in row) return row.narration || KIND_WORDS[table];
+  if (row && 'words' in row) return row.words;
+  if (row && 'rows' in row) return titleOfGstr2b(row.month);
+  if (row && table === 'matches') return row.id;
+  return row && 'pattern' in row ? row.kind : KIND_WORDS[table];
+}
+
+/** The record without what is derived from it or counts its changes. Of a GSTR-2B, which the portal keeps, only how much it has. */
+export function asKept(row: object | undefined): object | null {
+  if (row === undefined) return null;
+  const kept = Object.entries(row).filter(([field]) => field !== 'keys' && field !== 'rev');
+  return Object.fromEntries(
+    kept.map(([field, value]) => (field === 'rows' ? ['documents', lengthOf(value)] : [field, value])),
+  );
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
+}
+
+function actionOf({ deed }: About, { before, after }: Pick<EditLogEntry, 'before' | 'after'>): EditAction {
+  if (deed !== undefined && deed in EDIT_ACTION_WORDS) return deed as EditAction;
+  if (before === null) return 'create';
+  return after === null ? 'delete' : 'change';
+}
+
+/** What one record of a table is called. */
+const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
+  business: 'Business',
+  parties: 'Party',
+  items: 'Item',
+  ledgers: 'Ledger',
+  godowns: 'Godown',
+  series: 'Numbering',
+  vouchers: 'Voucher',
+  locks: 'Locks',
+  filings: 'Filed return',
+  bankLines: 'Line of a statement',
+  bankRules: 'Rule of banking',
+  gstr2bs: 'GSTR-2B',
+  matches: 'Purchase match',
+  edits: 'Edit log',
+};

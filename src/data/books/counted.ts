@@ -1,2 +1,0 @@
-/** The tables whose records get a number that is never given again: see `Hand.freshId`. */
-export const COUNTED = ['parties', 'items', 'ledgers', 'godowns', 'vouchers', 'bankLines', 'bankRules'] as const;

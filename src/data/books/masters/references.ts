@@ -1,0 +1,117 @@
+import { isDocument } from '#domain/books/documents/document.ts';
+import { choicesByName } from '#data/lists/choices.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
+import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
+import type { LedgerRole } from '#domain/books/ledger-role.ts';
+import { groupOfParty } from '#domain/books/masters/party.ts';
+import type { Roles } from '#domain/books/balanced.ts';
+import { itemsInDocument } from '#domain/books/documents/document-named.ts';
+import type { Godown } from '#domain/books/masters/godown.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { godownsInStock, isStock, itemsInStock } from '#domain/books/vouchers/stock-voucher.ts';
+import { namedIn, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { problemsInLedgers } from '#domain/books/vouchers/voucher-problems.ts';
+import type { Standing, VoucherProblems } from '#domain/books/field-problems.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/** The ledgers and parties that vouchers name: each party is a ledger, and both are chosen from one list. */
+export type LedgerOrParty = Readonly<{ id: string; name: string; detail: string; of: 'ledger' | 'party' }>;
+
+/**
+ * The active ledgers and parties to choose from by name, the first ones that match, and whether there are more. 'money'
+ * offers cash and bank ledgers only.
+ */
+export async function ledgerOrPartyChoices(
+  find: string,
+  which: 'all' | 'money',
+): Promise<Readonly<{ choices: readonly LedgerOrParty[]; hasMore: boolean }>> {
+  const found = await Promise.all(
+    which === 'money' ? MONEY_GROUPS.map((group) => ledgersOf(find, group)) : everything(find),
+  );
+  const choices = found
+    .flatMap((part) => part.choices)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return {
+    choices: choices.slice(0, MOST_CHOICES),
+    hasMore: found.some((part) => part.hasMore) || choices.length > MOST_CHOICES,
+  };
+}
+
+/** The names of ledgers and parties as they are called now. */
+export async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const distinct = [...new Set(ids)];
+  const [parties, ledgers] = await Promise.all([
+    booksStore.records('parties').bulkGet(distinct),
+    booksStore.records('ledgers').bulkGet(distinct),
+  ]);
+  return new Map(distinct.map((id, at) => [id, (parties[at] ?? ledgers[at])?.name ?? '']));
+}
+
+/** What is wrong with the masters that a voucher names, as they are now. */
+export async function problemsInNamed(
+  transaction: WriteTransaction<Rows>,
+  input: VoucherInput,
+): Promise<VoucherProblems> {
+  const standings = new Map<string, Standing>();
+  for (const { id } of namedIn(input)) {
+    const [party, ledger] = [await transaction.get('parties', id), await transaction.get('ledgers', id)];
+    if (party) standings.set(id, { ...party, group: groupOfParty(party.kind) });
+    if (ledger) standings.set(id, ledger);
+  }
+  const items = new Map<string, Item>();
+  for (const { id } of isDocument(input) ? itemsInDocument(input) : isStock(input) ? itemsInStock(input) : []) {
+    const item = await transaction.get('items', id);
+    if (item) items.set(id, item);
+  }
+  const godowns = new Map<string, Godown>();
+  for (const { id } of isStock(input) ? godownsInStock(input) : []) {
+    const godown = await transaction.get('godowns', id);
+    if (godown) godowns.set(id, godown);
+  }
+  return problemsInLedgers(
+    input,
+    (id) => standings.get(id),
+    (id) => items.get(id),
+    (id) => godowns.get(id),
+  );
+}
+
+/** The ledgers that documents post to. */
+export async function rolesOf(transaction: WriteTransaction<Rows>): Promise<Roles> {
+  const ledgers = await transaction.findEvery('ledgers');
+  return Object.fromEntries(ledgers.flatMap(({ id, role }): [LedgerRole, string][] => (role ? [[role, id]] : [])));
+}
+
+type Part = Awaited<ReturnType<typeof ledgerOrPartyChoices>>;
+
+function everything(find: string): readonly Promise<Part>[] {
+  return [ledgersOf(find), partiesOf(find)];
+}
+
+async function ledgersOf(find: string, group?: string): Promise<Part> {
+  const among = group === undefined ? undefined : { filter: 'keys.level', only: group };
+  const { rows, hasMore } = await choicesByName(booksStore, 'ledgers', find, among);
+  const active = rows.filter(({ isActive }) => isActive);
+  return {
+    choices: active.map(({ id, name, group: under }) => ({ id, name, detail: under ?? '', of: 'ledger' })),
+    hasMore,
+  };
+}
+
+async function partiesOf(find: string): Promise<Part> {
+  const { rows, hasMore } = await choicesByName(booksStore, 'parties', find);
+  const active = rows.filter(({ isActive }) => isActive);
+  return {
+    choices: active.map(({ id, name, kind, city }) => ({
+      id,
+      name,
+      detail: [kind === 'Both' ? 'Customer and supplier' : kind, city].filter(Boolean).join(' · '),
+      of: 'party',
+    })),
+    hasMore,
+  };
+}
+
+const MONEY_GROUPS = GROUP_NAMES.filter(isCashOrBank);
+const MOST_CHOICES = 60;

@@ -1,0 +1,27 @@
+import type { ProjectionTables } from '#data/store/change-hooks.ts';
+import type { Rows } from './tables.ts';
+
+/**
+ * The tables of what follows from the vouchers: entries, kept sums, what is owed, the stock and how bank lines stand.
+ * `moves` and `onhand` change with each voucher; `layers` and `stock`, which say what the goods are worth, are brought up to
+ * date from where an item is stale before they are read, so that a sale is saved at once and a back-dated purchase of a
+ * busy item, too.
+ */
+export const PROJECTION_TABLES = {
+  schemas: {
+    entries: '[ledger+date+voucher+line]',
+    sums: 'key',
+    // A party's open documents, the oldest first; all open ones of a side, the longest due first.
+    dues: 'id,[party+side+state+date+id],[side+state+due+id]',
+    // Those of an account that are to do, by day; those that a voucher changes.
+    bankStandings: 'id,[account+state+on+id],voucher',
+    // In the order in which they are valued.
+    moves: '[item+date+rank+voucher+line]',
+    // The few that are to be valued, and those whose stock is low.
+    onhand: 'item,stale,[low+item]',
+    layers: '[item+month]',
+    stock: 'key',
+  },
+  of: ['vouchers', 'parties', 'items', 'bankLines'],
+  reads: ['ledgers'],
+} as const satisfies ProjectionTables<Rows>;

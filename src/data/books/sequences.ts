@@ -1,0 +1,10 @@
+/** The tables whose records get a number that is never given again: see `Hand.freshId`. */
+export const TABLES_WITH_SEQUENCES = [
+  'parties',
+  'items',
+  'ledgers',
+  'godowns',
+  'vouchers',
+  'bankLines',
+  'bankRules',
+] as const;

@@ -1,0 +1,129 @@
+import { asRefusal } from '#data/store/refusal.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { chargedOn } from '#domain/books/documents/document.ts';
+import { isLineClaimed } from '#domain/books/documents/document-posting.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { type Item, rateOn } from '#domain/books/masters/item.ts';
+import { taxOnLine } from '#domain/books/documents/line-tax.ts';
+import { amountAt } from '#domain/books/rate.ts';
+import {
+  sumOfValuations,
+  NO_VALUATION,
+  type Valuation,
+  valuationOfClosing,
+  valuationsOfMoves,
+} from '#domain/books/stock/stock-month.ts';
+import { type Move, RANKS } from '#domain/books/stock/stock-move.ts';
+import { reversesTax } from '#domain/books/vouchers/stock-posting.ts';
+import type { AdjustmentLine, LineWorth, StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
+import { type Charged, chargedOnSale } from '#domain/books/documents/supply.ts';
+import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
+import { fraction, negative, type Paise, asPaise, ZERO } from '#domain/money.ts';
+import { thousandths } from '#domain/quantity.ts';
+import { business } from '#data/books/business.ts';
+import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
+import { lastPurchaseOf } from './last-purchase.ts';
+import { beginningOf, movesBetween } from './moves-of-item.ts';
+import { booksStore } from '#data/books/store.ts';
+import { goneBefore } from './valuation-batches.ts';
+import { valuedUpTo } from './valuation.ts';
+
+/**
+ * A stock adjustment that is to be issued, with what its goods are worth on its day; any other voucher as it is. `id` is that
+ * of the one that is changed, which does not count. Throws a Refusal if stock cannot be read.
+ */
+export async function withWorths(input: VoucherInput, id: string): Promise<VoucherInput> {
+  const { date } = input;
+  if (input.kind !== 'Stock Adjustment' || !isIsoDate(date)) return input;
+  try {
+    const own = await business();
+    const goods = [...new Set(input.lines.flatMap(({ item }) => (item?.kind === 'Goods' ? [item.id] : [])))];
+    const worths = new Map<number, LineWorth>();
+    for (const item of goods) {
+      for (const [line, worth] of await worthsOf(item, { ...input, date }, id, own)) worths.set(line, worth);
+    }
+    return { ...input, lines: input.lines.map((line, at) => ({ ...line, worth: worths.get(at) })) };
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
+}
+
+type Dated = StockAdjustmentInput & Readonly<{ date: IsoDate }>;
+
+/** The worth of the lines of one item. */
+async function worthsOf(
+  id: string,
+  input: Dated,
+  voucher: string,
+  own: Business,
+): Promise<readonly (readonly [line: number, worth: LineWorth])[]> {
+  await valuedUpTo(input.date, id);
+  const item = await booksStore.records('items').get(id);
+  if (!item) return [];
+  const { ends, month } = await beginningOf(id, input.date);
+  const all = await movesBetween(id, month, `${input.date}\uffff`);
+  const before = all.filter((move) => move.voucher !== voucher && isBefore(move, input.date));
+  const kept = { ...input, id: voucher, state: 'Issued', postings: [], rev: 0 } as Voucher;
+  const moves = movesOfVoucher(kept).filter((move) => move.item === id);
+  const gone = await goneBefore(booksStore.database(), id, month, before);
+  const steps = valuationsOfMoves(ends, [...before, ...moves], gone);
+  const there = [valuationOfClosing(ends), ...steps.slice(0, before.length).map(inAll)].reduce(
+    sumOfValuations,
+    NO_VALUATION,
+  );
+  const source = await taxOfSource(item, input.date, own);
+  return moves.map((move, at) => {
+    const line = input.lines[move.line];
+    const cost =
+      input.direction === 'Found'
+        ? costOfFound(item, line, there, own)
+        : negative(valueIn(inAll(steps[before.length + at] ?? new Map<string, Valuation>()), own));
+    const isTaxed = line !== undefined && reversesTax(input, line);
+    return [move.line, worthWithTax(cost, isTaxed ? source : NO_SOURCE)];
+  });
+}
+
+/** Goods that are found are worth what those are that were there, or else what the item is bought for. */
+function costOfFound(item: Item, line: AdjustmentLine | undefined, there: Valuation, own: Business): Paise {
+  const quantity = line?.quantity ?? null;
+  if (quantity === null) return ZERO;
+  if (there[0] > 0) return fraction(valueIn(there, own), thousandths(quantity), there[0]);
+  return item.purchasePrice === null ? ZERO : amountAt(quantity, item.purchasePrice);
+}
+
+/** `cess` is what was paid on `taxable`. */
+type Source = Readonly<{ percent: number; charged: Charged; cess: Paise; taxable: Paise }>;
+
+function worthWithTax(cost: Paise, { percent, charged, cess, taxable }: Source): LineWorth {
+  const { cgst, sgst, igst } = taxOnLine(cost, { percent, cessPercent: 0, cessPerUnit: ZERO }, charged, false);
+  return { cost, cgst, sgst, igst, cess: taxable === 0 ? ZERO : fraction(cost, cess, taxable), charged };
+}
+
+/** The tax that the item was last bought with, as far as it was claimed; before that, the item's own rate within the State. */
+async function taxOfSource(item: Item, date: IsoDate, own: Business): Promise<Source> {
+  if (own.registration !== 'Regular') return NO_SOURCE;
+  const last = await lastPurchaseOf(item.id, date);
+  const line = last && documentSums(last.purchase).lines[last.line];
+  if (!last || !line) {
+    const charged = chargedOnSale(own, 'Unregistered', own.state, 'Without payment of tax');
+    return { ...NO_SOURCE, percent: rateOn(item, date), charged };
+  }
+  if (!isLineClaimed(last.purchase, last.line)) return NO_SOURCE;
+  const { percent, cess, taxable } = line;
+  return { percent, cess, taxable, charged: chargedOn(last.purchase) };
+}
+
+function isBefore({ date, rank }: Move, day: IsoDate): boolean {
+  return date < day || rank <= RANKS.out;
+}
+
+function inAll(worths: ReadonlyMap<string, Valuation>): Valuation {
+  return [...worths.values()].reduce(sumOfValuations, NO_VALUATION);
+}
+
+function valueIn([, fifo, average]: Valuation, { stockValuation }: Business): Paise {
+  return asPaise(stockValuation === 'FIFO' ? fifo : average);
+}
+
+const NO_SOURCE: Source = { percent: 0, charged: 'None', cess: ZERO, taxable: ZERO };

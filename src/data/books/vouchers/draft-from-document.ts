@@ -1,0 +1,34 @@
+import { balanceOfDue } from '#domain/books/payments/due.ts';
+import { isNote, isTrade } from '#domain/books/documents/document.ts';
+import { isMoney, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { duesIn } from '#data/books/projections/dues.ts';
+import { purchaseOf } from '#data/books/stock/low-stock.ts';
+import { noteOn } from './notes.ts';
+import { booksStore } from '#data/books/store.ts';
+
+/**
+ * What is entered on an invoice or purchase, from its id: a note of all that is left of it, or a receipt or payment of what
+ * is still owed, set against it; or a purchase of an item that runs low, from the id of that. `blank` is the form that it fills. Undefined if nothing is owed. Throws a Refusal where
+ * nothing is left to take back.
+ */
+export async function draftFromDocument(
+  document: string,
+  blank: VoucherInput,
+  today: IsoDate,
+): Promise<VoucherInput | undefined> {
+  if (isNote(blank)) {
+    const note = await noteOn(document, today);
+    return note.kind === blank.kind ? note : undefined;
+  }
+  if (blank.kind === 'Purchase') return purchaseOf(document, today);
+  if (!isMoney(blank)) return undefined;
+  const [due, of] = await Promise.all([
+    duesIn(booksStore.database()).get(document),
+    booksStore.records('vouchers').get(document),
+  ]);
+  if (due?.state !== 'Open' || !of || !isTrade(of) || !of.party) return undefined;
+  if ((of.kind === 'Invoice') !== (blank.kind === 'Receipt')) return undefined;
+  const amount = balanceOfDue(due);
+  return { ...blank, against: { id: of.party.id, name: of.party.name }, amount, allocations: [{ document, amount }] };
+}

@@ -1,0 +1,28 @@
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
+import { isTrade } from '#domain/books/documents/document.ts';
+import { moneyAtOnce } from '#domain/books/vouchers/normalize-document.ts';
+import { postingsOf } from '#domain/books/vouchers/posting.ts';
+import { modeWith } from '#domain/books/vouchers/voucher.ts';
+import { ZERO } from '#domain/money.ts';
+import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
+import { rolesOf } from '#data/books/masters/references.ts';
+import { giveNumber } from './numbering.ts';
+import type { Ready } from './prepare-voucher.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/** Makes the receipt, or payment, of what is paid with a document, and sets it against it. */
+export async function settleAtOnce(transaction: WriteTransaction<Rows>, ready: Ready, document: string): Promise<void> {
+  if (!isTrade(ready)) return;
+  const account = await transaction.get(
+    'ledgers',
+    (ready.kind === 'Invoice' ? ready.receivedIn : ready.paidFrom)?.id ?? '',
+  );
+  const money = moneyAtOnce(ready, modeWith(account?.group, 'Cash'));
+  if (!money) return;
+  const { date } = ready;
+  const input = { ...money, date, allocations: [{ document, amount: money.amount ?? ZERO }] };
+  const number = await giveNumber(transaction, input);
+  const id = await transaction.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
+  const postings = postingsOf(input, await rolesOf(transaction));
+  await transaction.insert('vouchers', { ...input, id, number, state: 'Issued', postings, rev: 1 });
+}

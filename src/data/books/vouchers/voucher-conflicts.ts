@@ -1,0 +1,162 @@
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { problemsInAllocations } from '#domain/books/vouchers/allocation.ts';
+import {
+  type CreditNoteInput,
+  type DebitNoteInput,
+  type InvoiceInput,
+  isNote,
+  isTrade,
+  type PurchaseInput,
+} from '#domain/books/documents/document.ts';
+import { conflictWithAdvances, conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
+import { found } from '#domain/books/field-problems.ts';
+import { balanceOfDue, settlingOf } from '#domain/books/payments/due.ts';
+import { billIsTaken, keyOfBill } from '#domain/books/documents/bill-key.ts';
+import { problemInSeries } from '#domain/books/vouchers/normalize-document.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { problemsInNote } from '#domain/books/documents/note-problems.ts';
+import {
+  amountOf,
+  isMoney,
+  type JournalInput,
+  type MoneyInput,
+  setOffKey,
+  settledBy,
+  titleOf,
+  type Voucher,
+  type VoucherInput,
+} from '#domain/books/vouchers/voucher.ts';
+import { isIsoDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/format.ts';
+import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { duesWithin } from '#data/books/projections/dues.ts';
+import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
+import { refuseIfWrong } from '#data/books/refusing.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/**
+ * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation
+ * beyond what is left, a change of what others are set against, goods that are not there. `before` is what is changed, if it was issued.
+ */
+export async function refuseConflicts(
+  transaction: WriteTransaction<Rows>,
+  input: VoucherInput,
+  before?: Voucher,
+): Promise<void> {
+  await refuseOnTies(transaction, input, before);
+  await refuseMissingGoods(transaction, input, before);
+}
+
+async function refuseOnTies(transaction: WriteTransaction<Rows>, input: VoucherInput, before?: Voucher): Promise<void> {
+  if (isMoney(input)) return refuseAllocations(transaction, input, before);
+  if (isNote(input)) return refuseNote(transaction, input, before);
+  if (input.kind === 'Journal') return refuseSetOffTwice(transaction, input, before);
+  if (input.kind === 'Purchase') await refuseBillTwice(transaction, input, before);
+  if (isTrade(input) && before && isTrade(before)) await refuseReissue(transaction, input, before);
+}
+
+/** Refuses to cancel what notes, receipts or payments are set against. */
+export async function refuseCancelling(transaction: WriteTransaction<Rows>, voucher: Voucher): Promise<void> {
+  const why = problemInCancelling(titleOf(voucher), await setAgainst(transaction, voucher.id));
+  if (why !== undefined) throw new Refusal('Not saved', why);
+}
+
+/** The issued notes, receipts and payments that are set against a document. */
+async function setAgainst(transaction: WriteTransaction<Rows>, document: string): Promise<readonly Voucher[]> {
+  return transaction.whereEvery('vouchers', 'keys.settles', document);
+}
+
+async function refuseBillTwice(
+  transaction: WriteTransaction<Rows>,
+  input: PurchaseInput,
+  before?: Voucher,
+): Promise<void> {
+  const key = keyOfBill(input);
+  const alike = key === undefined ? [] : await transaction.where('vouchers', 'keys.bill', key);
+  const other = alike.find(({ id }) => id !== before?.id);
+  if (other) refuseIfWrong({ billNumber: billIsTaken(input, other.number) });
+}
+
+async function refuseSetOffTwice(
+  transaction: WriteTransaction<Rows>,
+  { setOffOf }: JournalInput,
+  before?: Voucher,
+): Promise<void> {
+  const alike = setOffOf === undefined ? [] : await transaction.where('vouchers', 'keys.bill', setOffKey(setOffOf));
+  const other = alike.find(({ id }) => id !== before?.id);
+  if (other)
+    throw new Refusal('Not saved', `The set-off is posted already: ${titleOf(other)}. Cancel that to post it anew.`);
+}
+
+async function refuseNote(
+  transaction: WriteTransaction<Rows>,
+  note: CreditNoteInput | DebitNoteInput,
+  before?: Voucher,
+): Promise<void> {
+  const document = note.against && (await transaction.get('vouchers', note.against.id));
+  const kind = note.kind === 'Credit Note' ? 'Invoice' : 'Purchase';
+  if (!document || document.kind !== kind || document.state !== 'Issued') {
+    const sentence = `It is no issued ${kind.toLowerCase()} any more. Choose another one.`;
+    throw new Refusal('Not saved', sentence, { fields: { against: sentence } });
+  }
+  const others = (await setAgainst(transaction, document.id))
+    .filter(({ id }) => id !== before?.id)
+    .filter((other) => isNote(other));
+  refuseIfWrong(problemsInNote(note, leftOfLines(document.lines, others)));
+}
+
+async function refuseAllocations(
+  transaction: WriteTransaction<Rows>,
+  input: MoneyInput,
+  before?: Voucher,
+): Promise<void> {
+  const allocations = input.allocations ?? [];
+  if (allocations.length === 0) return;
+  const own = settlingOf(before);
+  const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
+  const dues = await duesWithin(transaction).bulkGet([...new Set(allocations.map(({ document }) => document))]);
+  const open = dues
+    .filter((due) => due !== undefined)
+    .filter((due) => due.party === input.against?.id && due.side === side)
+    .map((due) => ({ ...due, balance: asPaise(balanceOfDue(due) + (own.get(due.id)?.paid ?? 0)) }));
+  refuseIfWrong(problemsInAllocations(settledBy(input), allocations, open));
+}
+
+/** What is set against a document must stay within it. */
+async function refuseReissue(
+  transaction: WriteTransaction<Rows>,
+  input: InvoiceInput | PurchaseInput,
+  before: Voucher<InvoiceInput | PurchaseInput>,
+): Promise<void> {
+  const series = problemInSeries(before, input);
+  if (series !== undefined) refuseIfWrong({ lines: series });
+  const tied = await setAgainst(transaction, before.id);
+  const notes = tied.filter((voucher) => isNote(voucher));
+  const beside = conflictWithNotes(before, input, notes);
+  if (beside !== undefined) refuseIfWrong({ lines: beside });
+  const redated = isIsoDate(input.date) ? conflictWithAdvances(before.date, input.date, tied) : undefined;
+  if (redated !== undefined) refuseIfWrong({ date: redated });
+  const paid = sumOf(tied.map((voucher) => settlingOf(voucher).get(before.id)?.paid ?? ZERO));
+  if (paid > 0) refuseIfWrong(conflictsWithPaid(input, before, paid, tied.filter((one) => !isNote(one)).map(titleOf)));
+}
+
+function conflictsWithPaid(
+  input: InvoiceInput | PurchaseInput,
+  before: InvoiceInput | PurchaseInput,
+  paid: Paise,
+  by: readonly string[],
+) {
+  const total = amountOf(input);
+  const said = `${by.slice(0, 2).join(' and ')}${by.length > 2 ? ' and others' : ''}`;
+  return found({
+    party:
+      input.party?.id === before.party?.id
+        ? undefined
+        : `${said} of ${before.party?.name ?? 'the party'} ${by.length === 1 ? 'is' : 'are'} set against it. Set that against another document first.`,
+    lines:
+      total >= paid
+        ? undefined
+        : `${formatRupees(paid)} is set against it by ${said}, and it comes to ${formatRupees(total)}. Lower what is set against it first.`,
+  });
+}

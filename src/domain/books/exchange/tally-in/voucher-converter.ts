@@ -1,0 +1,244 @@
+import { negative } from '#domain/money.ts';
+import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
+import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
+import { type CreditNoteInput, type DebitNoteInput, isTrade } from '#domain/books/documents/document.ts';
+import { keyOfBill } from '#domain/books/documents/bill-key.ts';
+import { moneyAtOnce } from '#domain/books/vouchers/normalize-document.ts';
+import { tidyVoucher } from '#domain/books/vouchers/normalize-voucher.ts';
+import { postingsOf } from '#domain/books/vouchers/posting.ts';
+import {
+  amountOf,
+  blankVoucher,
+  type JournalInput,
+  type MoneyInput,
+  type Voucher,
+  type VoucherInput,
+} from '#domain/books/vouchers/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import type { Ids } from './accounts.ts';
+import { type Context, NotSo, type Sums, sumsByRoot } from './into-documents.ts';
+import { contraFrom, journalFrom, moneyFrom } from './into-money.ts';
+import { noteFrom } from './into-notes.ts';
+import { invoiceFrom, purchaseFrom, type Traded } from './into-trade.ts';
+import { type Given, Numbers } from './numbers.ts';
+import { allocationsOf, Bills, type MoneyIn, settlesBills, type TradeIn } from './settle.ts';
+import { type TallyVoucher, titleOf } from './tally-vouchers.ts';
+import type { ImportReport } from './import-report.ts';
+import type { TallyKind } from './voucher-kinds.ts';
+
+/** A voucher of the file on its way: what it is in Tally, and the entry that it became. */
+export type ConvertedVoucher = {
+  voucher: TallyVoucher;
+  kind: TallyKind;
+  id: string;
+  input?: VoucherInput;
+  receipt?: ConvertedVoucher;
+};
+
+/** The way of all vouchers: documents first, as notes and money are set against them. */
+export class VoucherConverter {
+  readonly #moving: readonly ConvertedVoucher[];
+  readonly #context: Context;
+  readonly #telling: ImportReport;
+  readonly #numbers = new Numbers();
+  readonly #paise = new Map<string, Readonly<{ last: TallyVoucher; sums: Sums }>>();
+  readonly #ofPaise: readonly ConvertedVoucher[];
+  readonly #notesOn = new Map<string, readonly (CreditNoteInput | DebitNoteInput)[]>();
+
+  constructor(moving: readonly ConvertedVoucher[], context: Context, ids: Ids, report: ImportReport) {
+    this.#moving = moving;
+    this.#context = context;
+    this.#telling = report;
+    const bills = new Set<string>();
+    for (const each of moving) {
+      if (each.voucher.isCancelled) this.#cancelled(each);
+      else this.#trade(each, bills);
+    }
+    let last = 0;
+    for (const each of moving) {
+      each.id = ids.voucher(++last);
+      if (each.receipt) each.receipt.id = ids.voucher(++last);
+    }
+    this.#ofPaise = this.#journalsOfPaise();
+    for (const each of this.#ofPaise) each.id = ids.voucher(++last);
+  }
+
+  get given(): Given {
+    return this.#numbers.given;
+  }
+
+  rows(): readonly Voucher[] {
+    const trades = this.#moving.filter(({ input }) => input !== undefined);
+    const rows = new Map<string, Voucher>();
+    const keep = (some: readonly ConvertedVoucher[]) => {
+      for (const row of this.#numbered(some)) rows.set(row.id, row);
+    };
+    keep(trades);
+    const bills = new Bills(this.#context.accounts.parties);
+    const documents = trades.flatMap(({ id, voucher }): TradeIn[] => {
+      const document = rows.get(id);
+      return document?.state === 'Issued' && isTrade(document) ? [{ document, voucher }] : [];
+    });
+    for (const { document, voucher } of documents) bills.add(document, voucher);
+    const notes = this.#moving.filter((each) => !rows.has(each.id) && this.#note(each, bills));
+    keep(notes);
+    const money = this.#moving.filter((each) => !rows.has(each.id) && this.#money(each));
+    this.#settle(money, documents, bills);
+    const receipts = trades.flatMap(({ receipt }) => receipt ?? []);
+    for (const each of this.#moving) this.#journal(each);
+    const others = this.#moving.filter((each) => !rows.has(each.id));
+    keep([...others, ...receipts, ...this.#ofPaise]);
+    return [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** Tally keeps nothing of it but its number, so that none is missing. */
+  #cancelled(each: ConvertedVoucher): void {
+    const { voucher, kind } = each;
+    each.input = emptyInput(kind, voucher, this.#context);
+    this.#telling.tell(CANCELLED, titleOf(voucher));
+  }
+
+  #trade(each: ConvertedVoucher, bills: Set<string>): void {
+    const { voucher, kind } = each;
+    if (kind !== 'Sales' && kind !== 'Purchase') return;
+    this.#attempt(each, () => {
+      const { input, paidBy, paise }: Traded =
+        kind === 'Sales' ? invoiceFrom(voucher, this.#context) : purchaseFrom(voucher, this.#context);
+      const bill = input.kind === 'Purchase' ? keyOfBill(input) : undefined;
+      if (bill !== undefined && bills.has(bill)) throw new NotSo('has a number that its supplier gave before');
+      if (bill !== undefined) bills.add(bill);
+      each.input = input;
+      if (paise.size > 0) this.#leave(voucher, paise);
+      if (!paidBy || input.kind !== 'Invoice') return;
+      const account: Named = { id: paidBy.id, name: paidBy.name };
+      const paid = { ...input, receivedNow: amountOf(input), receivedIn: account };
+      const money = moneyAtOnce(paid, paidBy.group === 'Cash-in-Hand' ? 'Cash' : 'Bank transfer');
+      if (money) each.receipt = { voucher, kind: 'Receipt', id: '', input: money };
+      this.#telling.tell(PAID_AT_ONCE);
+    });
+  }
+
+  /** Adds to the paise of a month that documents round line by line, and Tally as a whole. */
+  #leave(voucher: TallyVoucher, paise: Sums): void {
+    const month = voucher.date.slice(0, 7);
+    const had = this.#paise.get(month)?.sums ?? NO_SUMS;
+    const all = [...had, ...paise].map(([ledger, amount]) => ({ ledger, amount }));
+    this.#paise.set(month, { last: voucher, sums: sumsByRoot(all, (id) => id) });
+    this.#telling.tell(PAISE, titleOf(voucher));
+  }
+
+  /** A journal for each month, dated as the last such voucher in it. */
+  #journalsOfPaise(): readonly ConvertedVoucher[] {
+    return [...this.#paise.values()].flatMap(({ last, sums }): ConvertedVoucher[] => {
+      const voucher = { ...last, number: '' };
+      const lines = [...sums].map(([id, amount]) => ({
+        ledger: { id, name: this.#context.accounts.byId.get(id)?.name ?? '' },
+        debit: amount > 0 ? amount : null,
+        credit: amount < 0 ? negative(amount) : null,
+      }));
+      const input: JournalInput = { kind: 'Journal', date: last.date, number: '', narration: OF_PAISE, lines };
+      return lines.length === 0 ? [] : [{ voucher, kind: 'Journal', id: '', input }];
+    });
+  }
+
+  #note(each: ConvertedVoucher, bills: Bills): boolean {
+    const { voucher, kind } = each;
+    if (kind !== 'Credit Note' && kind !== 'Debit Note') return false;
+    this.#attempt(each, () => {
+      const named = (party: string, name: string) => bills.named(party, name);
+      const notesOn = (id: string) => this.#notesOn.get(id) ?? [];
+      const input = noteFrom(voucher, kind, this.#context, { named, notesOn });
+      const of = input.against?.id ?? '';
+      this.#notesOn.set(of, [...notesOn(of), input]);
+      each.input = input;
+    });
+    return each.input !== undefined;
+  }
+
+  #money(each: ConvertedVoucher): boolean {
+    const { voucher, kind } = each;
+    if (kind !== 'Receipt' && kind !== 'Payment') return false;
+    this.#attempt(each, () => {
+      each.input = moneyFrom(voucher, kind, this.#context);
+    });
+    return each.input !== undefined;
+  }
+
+  #settle(money: readonly ConvertedVoucher[], documents: readonly TradeIn[], bills: Bills): void {
+    const own = money.map(({ input, voucher }): MoneyIn => ({ input: input as MoneyInput, voucher }));
+    const all = allocationsOf(own, documents, bills, this.#telling);
+    money.forEach((each, at) => {
+      const allocations = all[at] ?? [];
+      if (allocations.length > 0) each.input = { ...(each.input as MoneyInput), allocations };
+    });
+    for (const { id, input, receipt } of this.#moving) {
+      if (!receipt || !input) continue;
+      receipt.input = { ...(receipt.input as MoneyInput), allocations: [{ document: id, amount: amountOf(input) }] };
+    }
+  }
+
+  #journal(each: ConvertedVoucher): void {
+    const { voucher, kind } = each;
+    if (each.input) return;
+    if (kind === 'Contra') {
+      this.#attempt(each, () => {
+        each.input = contraFrom(voucher, this.#context);
+      });
+    }
+    if (each.input) return;
+    const input = journalFrom(voucher, this.#context);
+    if (kind === 'unknown') this.#telling.tell(UNKNOWN, titleOf(voucher));
+    if (settlesBills(voucher)) this.#telling.tell(STAY_OPEN, titleOf(voucher));
+    each.input = kind === 'Journal' ? input : { ...input, narration: `${titleOf(voucher)}. ${input.narration}`.trim() };
+  }
+
+  #attempt({ voucher, kind }: ConvertedVoucher, become: () => void): void {
+    try {
+      become();
+    } catch (error) {
+      if (!(error instanceof NotSo || error instanceof RangeError)) throw error;
+      const why = error instanceof NotSo ? error.message : 'is too large to be counted line by line';
+      this.#telling.tell(
+        `${kind} vouchers come in as journals with the same amounts where one ${why}.`,
+        titleOf(voucher),
+      );
+    }
+  }
+
+  #numbered(some: readonly ConvertedVoucher[]): readonly Voucher[] {
+    const { accounts } = this.#context;
+    const whole = some.flatMap((each) => (each.input ? [{ ...each, input: each.input, date: each.voucher.date }] : []));
+    const numbers = this.#numbers.giveTo(whole);
+    return whole.map(({ input, date, id, voucher }, at): Voucher => {
+      const number = numbers[at] ?? '';
+      const isOther =
+        voucher.number !== '' && !input.narration.includes(titleOf(voucher)) && number !== voucher.number.toUpperCase();
+      const narration = isOther ? `${titleOf(voucher)}. ${input.narration}`.trim() : input.narration;
+      const tidy = tidyVoucher({ ...input, narration });
+      if (voucher.isCancelled) return { ...tidy, date, number, id, state: 'Cancelled', rev: 1, postings: [] };
+      const postings = postingsOf(tidy, accounts.roles);
+      return { ...tidy, date, number, id, state: 'Issued', rev: 1, postings };
+    });
+  }
+}
+
+/** A voucher of which nothing but its date, number and narration is known. */
+function emptyInput(kind: TallyKind, { date, number, narration }: TallyVoucher, { own }: Context): VoucherInput {
+  const head = { number, narration };
+  if (kind === 'Sales') return { ...blankInvoice(date, own), ...head, lines: [] };
+  if (kind === 'Purchase') return { ...blankPurchase(date, own), ...head, lines: [] };
+  if (kind === 'Credit Note') return { ...emptyCreditNote(date, own), ...head };
+  if (kind === 'Debit Note') return { ...emptyDebitNote(date, own), ...head };
+  const isPlain = kind === 'Receipt' || kind === 'Payment' || kind === 'Contra';
+  return { ...blankVoucher(isPlain ? kind : 'Journal', date), ...head };
+}
+
+const NO_SUMS: Sums = new Map();
+const PAISE =
+  'Tally rounded the tax of the whole voucher, and documents here that of each line: a journal a month has the paise between, so that every balance is Tally’s.';
+const OF_PAISE = 'Paise of tax that Tally rounds by voucher, and documents here line by line.';
+const CANCELLED = 'Cancelled vouchers keep their number and are empty: Tally keeps nothing else of them.';
+const PAID_AT_ONCE = 'Sales to Cash or a bank are invoices to the Walk-in Customer here, each with its receipt.';
+const UNKNOWN = 'Vouchers of a type that the file does not explain come in as journals with the same amounts.';
+const STAY_OPEN =
+  'Journals settle bills in Tally: the balance of the party is the same, and its documents stay open here.';

@@ -1,0 +1,42 @@
+import { today } from '#data/clock.ts';
+import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/godowns.ts';
+import type { Versioned } from '#data/books/versioned.ts';
+import {
+  BLANK_GODOWN,
+  type Godown,
+  type GodownInput,
+  godownInput,
+  problemsInGodown,
+} from '#domain/books/masters/godown.ts';
+import { formatName } from '#domain/format.ts';
+import { missingIn } from '#domain/required.ts';
+import type { BulkActions } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+export type KeptGodown = Versioned<Godown>;
+
+/** How a godown is created, checked, edited and deleted. */
+export const GODOWN_EDITOR: RecordKind<KeptGodown, GodownInput, 'name'> = {
+  blank: () => BLANK_GODOWN,
+  missing: (input) => missingIn(input, ['name']),
+  problems: problemsInGodown,
+  create: createGodown,
+  created: successMessage('Godown', 'created'),
+  existing: {
+    draftOf: godownInput,
+    update: ({ id, rev }, input) => updateGodown(id, rev, input),
+    updated: successMessage('Godown', 'updated'),
+    remove: ({ id }) => deleteGodowns([id]),
+    deleted: successMessage('Godown', 'deleted'),
+  },
+};
+
+/** The actions for several selected godowns. */
+export const SEVERAL_GODOWNS: BulkActions<KeptGodown> = {
+  nouns: ['godown', 'godowns'],
+  displayName: ({ name }) => formatName(name, 'unnamed godown'),
+  remove: deleteGodowns,
+  fileName: () => `selected-godowns-${today()}`,
+};
+
+export type GodownEditor = RecordEditor<KeptGodown, GodownInput, 'name'>;

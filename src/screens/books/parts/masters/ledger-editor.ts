@@ -1,0 +1,48 @@
+import { today } from '#data/clock.ts';
+import type { Versioned } from '#data/books/versioned.ts';
+import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
+import {
+  BLANK_LEDGER,
+  type Ledger,
+  type LedgerInput,
+  ledgerInput,
+  problemsInLedger,
+} from '#domain/books/masters/ledger.ts';
+import { formatName } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { missingIn } from '#domain/required.ts';
+import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import type { BulkActions } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+export type KeptLedger = Versioned<Ledger>;
+
+/** The form knows the ledger that it was opened for: what documents post to has rules of its own. */
+export type LedgerDraft = LedgerInput & Readonly<{ kept?: Ledger }>;
+
+/** How a ledger is created, checked, edited and deleted. */
+export const LEDGER_EDITOR: RecordKind<KeptLedger, LedgerDraft, 'name' | 'group'> = {
+  blank: () => BLANK_LEDGER,
+  missing: (input) => missingIn(input, ['name', 'group']),
+  problems: ({ kept, ...input }) => problemsInLedger(input, kept),
+  create: createLedger,
+  created: successMessage('Ledger', 'created'),
+  existing: {
+    draftOf: (ledger) => ({ ...ledgerInput(ledger), kept: ledger }),
+    update: ({ id, rev }, { kept: _, ...input }) => updateLedger(id, rev, input),
+    updated: successMessage('Ledger', 'updated'),
+    remove: ({ id }) => deleteLedgers([id]),
+    deleted: successMessage('Ledger', 'deleted'),
+  },
+};
+
+/** The actions for several selected ledgers. */
+export const SEVERAL_LEDGERS: BulkActions<KeptLedger> = {
+  nouns: ['ledger', 'ledgers'],
+  displayName: ({ name }) => formatName(name, 'unnamed ledger'),
+  sum: (ledgers) => `opened with ${balanceInWords(sumOf(ledgers.map(({ opening }) => opening)))}`,
+  remove: deleteLedgers,
+  fileName: () => `selected-ledgers-${today()}`,
+};
+
+export type LedgerEditor = RecordEditor<KeptLedger, LedgerDraft, 'name' | 'group'>;

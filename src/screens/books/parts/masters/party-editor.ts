@@ -1,0 +1,41 @@
+import { today } from '#data/clock.ts';
+import type { Versioned } from '#data/books/versioned.ts';
+import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
+import { blankParty, type Party, type PartyInput, partyInput, problemsInParty } from '#domain/books/masters/party.ts';
+import { formatName } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { missingIn } from '#domain/required.ts';
+import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import type { BulkActions } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+export type KeptParty = Versioned<Party>;
+
+/** How a party is created, checked, edited and deleted. */
+export const PARTY_EDITOR: RecordKind<KeptParty, PartyInput, 'name'> = {
+  blank: () => blankParty('Customer'),
+  missing: (input) => missingIn(input, ['name']),
+  problems: problemsInParty,
+  create: createParty,
+  created: successMessage('Party', 'created'),
+  existing: {
+    draftOf: partyInput,
+    update: ({ id, rev }, input) => updateParty(id, rev, input),
+    updated: successMessage('Party', 'updated'),
+    remove: ({ id }) => deleteParties([id]),
+    deleted: successMessage('Party', 'deleted'),
+  },
+};
+
+/** The actions for several selected customers, or suppliers. */
+export function severalParties(one: 'customer' | 'supplier'): BulkActions<KeptParty> {
+  return {
+    nouns: [one, `${one}s`],
+    displayName: ({ name }) => formatName(name, `unnamed ${one}`),
+    sum: (parties) => `opened with ${balanceInWords(sumOf(parties.map(({ opening }) => opening)))}`,
+    remove: deleteParties,
+    fileName: () => `selected-${one}s-${today()}`,
+  };
+}
+
+export type PartyEditor = RecordEditor<KeptParty, PartyInput, 'name'>;

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK_DOCUMENT_LINE, BLANK_PURCHASE_LINE } from '#domain/books/documents/blank-document.ts';
+import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
+import { itemsInDocument, namedInDocument } from '#domain/books/documents/document-named.ts';
+import { problemsInMasters } from '#domain/books/documents/document-masters.ts';
+import { conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
+import { billIsTaken, billKey, keyOfBill } from '#domain/books/documents/bill-key.ts';
+import { moneyAtOnce, problemInSeries, tidyDocument, withoutMoney } from '#domain/books/vouchers/normalize-document.ts';
+import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
+import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { postingsOf } from '#domain/books/vouchers/posting.ts';
+import type { Standing } from '#domain/books/field-problems.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import {
+  aBought,
+  aLine,
+  anInvoice,
+  aPurchase,
+  BOOK,
+  OURS,
+  REGULAR,
+  SOAP,
+  WALK_IN_PARTY,
+  REPAIR,
+} from '../../../support/documents.ts';
+import { BANK, CASH, DAY, RENT } from '../../../support/voucher-inputs.ts';
+
+const creditNote = () => {
+  const input = anInvoice({ lines: [aLine(1, 1, 5), aLine(2, 2, 5)] });
+  const issued = { ...input, id: 'VCH-1', number: 'INV/1', date: DAY } as const;
+  return blankCreditNote(issued, leftOfLines(input.lines, []), DAY);
+};
+
+describe('a document is kept', () => {
+  it('without blank lines and spaces around texts', () => {
+    const line = aLine(1, 1, 5, { description: ' blue ', hsn: '34.01 11' });
+    const input = anInvoice({
+      number: ' INV/9 ',
+      reference: ' PO 1 ',
+      narration: ' Thanks ',
+      party: { ...REGULAR, gstin: ' 27aaapa1234a1zt' },
+      lines: [BLANK_DOCUMENT_LINE, line, BLANK_DOCUMENT_LINE],
+    });
+    expect(tidyDocument(input)).toEqual({
+      ...input,
+      number: 'INV/9',
+      reference: 'PO 1',
+      narration: 'Thanks',
+      party: REGULAR,
+      lines: [{ ...line, description: 'blue', hsn: '340111' }],
+    });
+    const bought = aPurchase({ billNumber: ' A/1 ', reference: ' x ', lines: [BLANK_PURCHASE_LINE] });
+    expect(tidyDocument(bought)).toMatchObject({ billNumber: 'A/1', reference: 'x', lines: [] });
+  });
+
+  it('with a shipping bill of which something was entered, and none that is empty', () => {
+    const bill = { number: ' 1234567 ', date: '2026-11-26', port: 'inbom4 ' } as const;
+    expect(tidyDocument(anInvoice({ shippingBill: bill })).shippingBill).toEqual({
+      number: '1234567',
+      date: '2026-11-26',
+      port: 'INBOM4',
+    });
+    expect(tidyDocument(anInvoice({ shippingBill: { number: ' ', date: '', port: '' } }))).not.toHaveProperty(
+      'shippingBill',
+    );
+  });
+
+  it('with an address of delivery of which something was entered, and none that is empty', () => {
+    const to = {
+      name: ' Ravi  Kumar ',
+      address: ' Gate 2\nDock Road ',
+      city: ' Hubli',
+      pinCode: '580020 ',
+      state: '29',
+    };
+    expect(tidyDocument(anInvoice({ delivery: to })).delivery).toEqual({
+      name: 'Ravi Kumar',
+      address: 'Gate 2\nDock Road',
+      city: 'Hubli',
+      pinCode: '580020',
+      state: '29',
+    });
+    const nowhere = { name: '', address: ' ', city: '', pinCode: '', state: '' };
+    expect(tidyDocument(anInvoice({ delivery: nowhere }))).not.toHaveProperty('delivery');
+  });
+
+  it('a note without the lines that take nothing back', () => {
+    const note = creditNote();
+    const lines = note.lines.map((line, at) => ({ ...line, quantity: at === 0 ? asQuantity(0) : line.quantity }));
+    expect(tidyDocument({ ...note, lines }).lines.map(({ at }) => at)).toEqual([1]);
+  });
+});
+
+describe('what is paid at once', () => {
+  it('is a receipt or payment of its own, of the same day', () => {
+    const receipt = moneyAtOnce(anInvoice({ receivedNow: asPaise(500_00) }), 'UPI');
+    expect(receipt).toMatchObject({ kind: 'Receipt', date: DAY, mode: 'UPI', against: { id: 'PTY-1' } });
+    expect(receipt && postingsOf(receipt, {})).toEqual([
+      { ledger: 'LED-1', amount: 500_00 },
+      { ledger: 'PTY-1', amount: -500_00 },
+    ]);
+    const payment = moneyAtOnce(aPurchase({ paidNow: asPaise(1_00), paidFrom: BANK }), 'Cheque');
+    expect(payment).toMatchObject({ kind: 'Payment', account: BANK, amount: 1_00 });
+  });
+
+  it('is none where nothing is', () => {
+    expect(moneyAtOnce(anInvoice(), 'Cash')).toBeUndefined();
+    expect(moneyAtOnce(anInvoice({ receivedNow: asPaise(0) }), 'Cash')).toBeUndefined();
+    expect(moneyAtOnce(anInvoice({ receivedNow: asPaise(1), party: null }), 'Cash')).toBeUndefined();
+  });
+
+  it('does not stay on the document', () => {
+    expect(withoutMoney(anInvoice({ receivedNow: asPaise(1) }))).toEqual(anInvoice({ receivedIn: null }));
+    expect(withoutMoney(aPurchase({ paidNow: asPaise(1) }))).toEqual(aPurchase({ paidFrom: null }));
+    expect(withoutMoney(creditNote())).toEqual(creditNote());
+  });
+});
+
+describe('a bill of a supplier', () => {
+  it('is known by its number, whatever the case, in the year of its date', () => {
+    const key = keyOfBill(aPurchase({ billNumber: ' a/17 ', billDate: '2026-04-01' }));
+    expect(key).toBe('PTY-1/2026-27/a/17');
+    expect(keyOfBill(aPurchase())).toBe(key);
+    expect(keyOfBill(aPurchase({ billDate: '2026-03-31' }))).toBe('PTY-1/2025-26/a/17');
+    expect(keyOfBill(aPurchase({ billNumber: ' ' }))).toBeUndefined();
+    expect(keyOfBill(aPurchase({ billDate: '' }))).toBeUndefined();
+    expect(keyOfBill(aPurchase({ party: null }))).toBeUndefined();
+  });
+
+  it('is free again when its purchase is cancelled', () => {
+    expect(billKey({ ...aPurchase(), state: 'Issued' })).toBe('PTY-1/2026-27/a/17');
+    expect(billKey({ ...aPurchase(), state: 'Cancelled' })).toBeUndefined();
+    expect(billKey({ ...aPurchase(), state: 'Draft' })).toBeUndefined();
+    expect(billKey({ ...anInvoice(), state: 'Issued' })).toBeUndefined();
+    expect(billIsTaken(aPurchase(), 'PUR/26-27/0001')).toBe(
+      'Asha Stores has the bill A/17 in that financial year already: Purchase PUR/26-27/0001.',
+    );
+  });
+});
+
+describe('an issued document', () => {
+  const tied = [
+    { kind: 'Credit Note', number: 'CN/1', state: 'Issued' },
+    { kind: 'Receipt', number: 'RCT/1', state: 'Issued' },
+    { kind: 'Receipt', number: 'RCT/2', state: 'Issued' },
+  ] as const;
+
+  it('is not cancelled while something is against it', () => {
+    expect(problemInCancelling('Invoice INV/1', [])).toBeUndefined();
+    expect(problemInCancelling('Invoice INV/1', tied.slice(0, 1))).toBe(
+      'Credit Note CN/1 is against Invoice INV/1. Cancel it first, or set it against another document.',
+    );
+    expect(problemInCancelling('Invoice INV/1', tied.slice(0, 2))).toMatch(
+      /^Credit Note CN\/1 and Receipt RCT\/1 are /,
+    );
+    expect(problemInCancelling('Invoice INV/1', tied)).toMatch(/^Credit Note CN\/1, Receipt RCT\/1 and 1 more are /);
+  });
+
+  it('keeps its lines while notes take back from them, but not its due date', () => {
+    const input = anInvoice();
+    const notes = tied.slice(0, 1);
+    expect(conflictWithNotes(input, { ...input, lines: [aLine(9, 125.5, 18)] }, notes)).toBe(
+      'Credit Note CN/1 takes back from these lines. Cancel it first to change them.',
+    );
+    expect(conflictWithNotes(input, { ...input, supplyType: 'With payment of tax' }, notes)).toBeDefined();
+    expect(conflictWithNotes(aPurchase(), aPurchase({ inputTax: 'Not claimable' }), notes)).toBeDefined();
+    expect(conflictWithNotes(input, { ...input, dueDate: '2026-12-31', narration: 'x' }, notes)).toBeUndefined();
+    expect(conflictWithNotes(input, { ...input, lines: [] }, [])).toBeUndefined();
+  });
+
+  it('stays in its series', () => {
+    const kept = anInvoice({ number: 'INV/1' });
+    expect(problemInSeries(kept, { ...kept, lines: [aLine(1, 1, 0, { item: BOOK })] })).toBe(
+      'INV/1 is a number of the series Invoice, and this would be of Bill of Supply. Cancel it and make a new one.',
+    );
+    expect(problemInSeries(kept, { ...kept, lines: [aLine(1, 1, 5)] })).toBeUndefined();
+  });
+});
+
+describe('the masters of a document', () => {
+  const standings: Readonly<Record<string, Standing>> = {
+    [REGULAR.id]: { name: 'Asha Stores', group: 'Sundry Debtors', isActive: true },
+    [CASH.id]: { name: 'Cash', group: 'Cash-in-Hand', isActive: true },
+    [RENT.id]: { name: 'Rent', group: 'Indirect Expenses', isActive: false },
+    [SOAP.id]: { name: 'Soap', group: null, isActive: true },
+  };
+  const of = (input: Parameters<typeof problemsInMasters>[0]) =>
+    problemsInMasters(
+      input,
+      (id) => standings[id],
+      (id) => standings[id],
+    );
+
+  it('are named once each', () => {
+    const rent = aBought(1, 1, 0, { item: null, ledger: RENT });
+    const input = aPurchase({ lines: [rent, aBought(1, 1, 5), rent], paidNow: asPaise(1) });
+    expect(namedInDocument(input)).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }, RENT, CASH]);
+    expect(itemsInDocument(input)).toEqual([{ id: 'ITM-1', name: 'Soap' }]);
+    expect(namedInDocument(anInvoice())).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }]);
+    expect(namedInDocument(anInvoice({ receivedNow: asPaise(1), receivedIn: null, party: null }))).toEqual([]);
+    expect(namedInDocument(creditNote())).toHaveLength(1);
+  });
+
+  it('must be there and in use', () => {
+    expect(of(anInvoice({ receivedNow: asPaise(1) }))).toEqual({});
+    const gone = 'It was deleted meanwhile. Choose another one.';
+    expect(of(anInvoice({ party: WALK_IN_PARTY, lines: [aLine(1, 1, 5, { item: BOOK })] }))).toEqual({
+      party: gone,
+      'lines.0.item': gone,
+    });
+    const inactive = 'Rent is inactive. Choose another one, or make it active again.';
+    const lines = [BLANK_PURCHASE_LINE, aBought(1, 1, 5, { item: null, ledger: RENT })];
+    expect(of(aPurchase({ lines }))).toEqual({ 'lines.1.item': inactive });
+    expect(of(aPurchase({ paidNow: asPaise(1), paidFrom: RENT }))).toEqual({ paidFrom: inactive });
+    expect(of(anInvoice({ receivedNow: asPaise(1), receivedIn: { id: SOAP.id, name: 'Soap' } }))).toEqual({
+      receivedIn: 'Soap is no cash or bank ledger. Choose one that is.',
+    });
+  });
+
+  it('of a note are those of its document', () => {
+    expect(of({ ...creditNote(), party: WALK_IN_PARTY })).toEqual({});
+  });
+});
+
+describe('what may be right is only told', () => {
+  it('a rate that is not in force', () => {
+    expect(hintsInDocument(anInvoice({ lines: [aLine(1, 1, 18), aLine(1, 1, 28)] }))).toEqual({
+      'lines.1.percent': 'Nothing bears 28% on 25 Nov 2026. Check the GST rate.',
+    });
+    expect(hintsInDocument(anInvoice({ lines: [aLine(1, 1, 28, { item: BOOK }), aLine(1, 1, 0)] }))).toEqual({});
+  });
+
+  it('a buyer without an address from 50,000', () => {
+    const at = (rupees: number, said = {}) =>
+      hintsInDocument(anInvoice({ party: { ...WALK_IN_PARTY, ...said }, lines: [aLine(1, rupees, 5)] }));
+    expect(at(49_999.99)).toEqual({});
+    expect(at(50_000)).toEqual({
+      party: 'From ₹50,000 an invoice bears the buyer’s name, address and State. Add them to Walk-in Customer.',
+    });
+    expect(at(50_000, { address: '1 Main Road', state: '27' })).toEqual({});
+    expect(at(50_000, { address: '1 Main Road' })).not.toEqual({});
+    expect(hintsInDocument(anInvoice({ lines: [aLine(1, 50_000, 5)] }))).toEqual({});
+    const own = { ...OURS, registration: 'Unregistered' } as const;
+    expect(hintsInDocument(anInvoice({ own, party: WALK_IN_PARTY, lines: [aLine(1, 50_000, 5)] }))).toEqual({});
+  });
+
+  it('goods that are delivered in another State than the place of supply, to who is not registered', () => {
+    const delivery = { name: '', address: 'Dock Road', city: 'Hubli', pinCode: '580020', state: '29' };
+    const input = anInvoice({ party: WALK_IN_PARTY, delivery, lines: [aLine(1, 100, 5)] });
+    expect(hintsInDocument(input)).toEqual({
+      place: 'Goods that go to Karnataka for who is not registered are supplied there. Check the place of supply.',
+    });
+    expect(hintsInDocument({ ...input, place: '29' })).toEqual({});
+    expect(hintsInDocument({ ...input, party: REGULAR })).toEqual({});
+    expect(hintsInDocument({ ...input, lines: [aLine(1, 100, 5, { item: REPAIR })] })).toEqual({});
+  });
+
+  it('a credit note that comes too late for the tax', () => {
+    const old = { id: 'VCH-1', number: 'INV/1', date: '2025-03-31' } as const;
+    const note = { ...creditNote(), against: old };
+    expect(hintsInDocument({ ...note, date: '2025-11-30' })).toEqual({});
+    expect(hintsInDocument({ ...note, date: '2025-12-01' })).toEqual({
+      date: 'The tax of INV/1 could be lowered up to 30 Nov 2025. A return no longer takes this note.',
+    });
+  });
+});
