@@ -1,8 +1,10 @@
 import { drawnOf, QUIET_ZONE, sideOf } from './code-drawing.ts';
 import type { Code } from './document.ts';
+import { qrCode } from './qr-code.ts';
 
 /** A QR code in a link to what it says: on paper it is scanned, on a phone it is pressed. */
-export function CodeOnPaper({ code: { name, modules, link, lines } }: { code: Code }) {
+export function CodeOnPaper({ code: { name, link, lines } }: { code: Code }) {
+  const modules = qrCode(link);
   const [side, size] = [`${sideOf(modules)}mm`, modules.length + 2 * QUIET_ZONE];
   return (
     <div className="flex break-inside-avoid break-before-avoid gap-4 pt-3">
