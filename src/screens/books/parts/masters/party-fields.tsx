@@ -12,8 +12,8 @@ import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { ActiveField } from './active-field.tsx';
 import { OpeningBills } from './opening-bills.tsx';
 import type { PartyEditor } from './party-editor.ts';
 
@@ -68,16 +68,7 @@ export function PartyFields({
         />
       </div>
       <Opening draft={draft} problems={problems} onChange={onChange} />
-      {!isNew && (
-        <div className="border-t pt-2">
-          <SwitchField
-            label="Active"
-            help={problems.isActive ?? 'When off, it is no longer offered; its documents stay.'}
-            isOn={draft.isActive}
-            onChange={(isActive) => onChange({ isActive })}
-          />
-        </div>
-      )}
+      {!isNew && <ActiveField isActive={draft.isActive} problem={problems.isActive} onChange={onChange} />}
     </div>
   );
 }
