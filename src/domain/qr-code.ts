@@ -11,10 +11,10 @@ export function qrCode(text: string): readonly (readonly boolean[])[] {
   const bytes = new TextEncoder().encode(text);
   const version = versionFor(bytes.length);
   const grid = withPatterns(blankGrid(version));
-  fill(grid, withCorrection(codewordsOf(bytes, version), version));
+  placeCodewords(grid, withCorrection(codewordsOf(bytes, version), version));
   const masked = MASKS.map((mask) => withFormat(maskedBy(grid, mask), mask));
   const best = masked.reduce((one, other) => (penaltyOf(other) < penaltyOf(one) ? other : one));
-  return rowsOf(best);
+  return moduleRows(best);
 }
 
 /** Mode, length and bytes, and after them the padding that the standard prescribes. */
@@ -37,7 +37,7 @@ function codewordsOf(bytes: Uint8Array, version: number): Uint8Array {
 }
 
 /** Up and down in pairs of columns from the right, past the patterns and the column of the vertical timing. */
-function fill(grid: Grid, codewords: Uint8Array): void {
+function placeCodewords(grid: Grid, codewords: Uint8Array): void {
   const { size, fixed } = grid;
   let at = 0;
   for (let pair = 0; pair < (size - 1) / 2; pair++) {
@@ -65,7 +65,7 @@ function maskedBy(grid: Grid, mask: number): Grid {
   return copy;
 }
 
-function rowsOf({ size, dark }: Grid): readonly (readonly boolean[])[] {
+function moduleRows({ size, dark }: Grid): readonly (readonly boolean[])[] {
   return Array.from({ length: size }, (_, y) =>
     Array.from(dark.subarray(y * size, (y + 1) * size), (bit) => bit === 1),
   );

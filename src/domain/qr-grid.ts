@@ -79,7 +79,7 @@ function fix(grid: Grid, x: number, y: number, isDark: boolean): void {
   grid.fixed[y * grid.size + x] = 1;
 }
 
-/** What is left of value × 2^degree by this divisor: the check bits of a BCH code. */
+/** The remainder of value × 2^degree by this divisor: the check bits of a BCH code. */
 function remainder(value: number, degree: number, divisor: number): number {
   let rest = value;
   for (let step = 0; step < degree; step++) rest = (rest << 1) ^ ((rest >>> (degree - 1)) * divisor);

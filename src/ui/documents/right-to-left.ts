@@ -46,7 +46,7 @@ export function stretchesOf(line: string, isRightToLeft: boolean): readonly Stre
 }
 
 /** The letters from the last to the first, for a face that does not turn them itself. Brackets open the other way. */
-export function turned(text: string): string {
+export function mirrored(text: string): string {
   return Array.from(text, (letter) => MIRRORED.get(letter) ?? letter)
     .toReversed()
     .join('');

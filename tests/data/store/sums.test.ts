@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import { createGstRate, gstRateCount, updateGstRate } from '#data/sample/gst-rates.ts';
 import {
   changeInvoiceStatus,

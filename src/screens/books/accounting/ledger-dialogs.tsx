@@ -1,8 +1,8 @@
 import { formatName } from '#domain/format.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
-import { History } from '#screens/books/parts/history.tsx';
+import { EditHistory } from '#screens/books/parts/edit-history.tsx';
 import { LedgerFields } from '#screens/books/parts/masters/ledger-fields.tsx';
-import type { KeptLedger, LedgerEditor } from '#screens/books/parts/masters/ledger-editor.ts';
+import type { VersionedLedger, LedgerEditor } from '#screens/books/parts/masters/ledger-editor.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 
@@ -14,7 +14,7 @@ export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
         {(draft, ledger) => (
           <div className="flex flex-col gap-4">
             <LedgerFields draft={draft} problems={editor.problems} onChange={editor.change} />
-            {ledger && <History of={ledger.id} />}
+            {ledger && <EditHistory of={ledger.id} />}
           </div>
         )}
       </RecordForm>
@@ -22,7 +22,7 @@ export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
         {(ledger) => (
           <>
             <p>Are you sure you want to delete this ledger? This action cannot be undone.</p>
-            <WhatGoes ledger={ledger} />
+            <DeletedLedger ledger={ledger} />
           </>
         )}
       </DeleteConfirmation>
@@ -31,7 +31,7 @@ export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
 }
 
 /** "Rent and the opening balance of ₹5,000 Dr". */
-function WhatGoes({ ledger: { name, opening } }: { ledger: KeptLedger }) {
+function DeletedLedger({ ledger: { name, opening } }: { ledger: VersionedLedger }) {
   return (
     <p className="text-ink">
       <Quoted>{formatName(name, 'Unnamed ledger')}</Quoted>

@@ -1,10 +1,10 @@
 import { openingValue } from '#domain/books/masters/item.ts';
 import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
-import { History } from '#screens/books/parts/history.tsx';
+import { EditHistory } from '#screens/books/parts/edit-history.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { ItemFields } from '#screens/books/parts/masters/item-fields.tsx';
-import type { ItemEditor, KeptItem } from '#screens/books/parts/masters/item-editor.ts';
+import type { ItemEditor, VersionedItem } from '#screens/books/parts/masters/item-editor.ts';
 
 /** The dialogs to create, edit and delete an item. */
 export function ItemDialogs({ editor }: { editor: ItemEditor }) {
@@ -14,7 +14,7 @@ export function ItemDialogs({ editor }: { editor: ItemEditor }) {
         {(draft, item) => (
           <div className="flex flex-col gap-4">
             <ItemFields draft={draft} isNew={item === undefined} problems={editor.problems} onChange={editor.change} />
-            {item && <History of={item.id} />}
+            {item && <EditHistory of={item.id} />}
           </div>
         )}
       </RecordForm>
@@ -22,7 +22,7 @@ export function ItemDialogs({ editor }: { editor: ItemEditor }) {
         {(item) => (
           <>
             <p>Are you sure you want to delete this item? This action cannot be undone.</p>
-            <WhatGoes item={item} />
+            <DeletedItem item={item} />
           </>
         )}
       </DeleteConfirmation>
@@ -31,7 +31,7 @@ export function ItemDialogs({ editor }: { editor: ItemEditor }) {
 }
 
 /** "Chair, and the opening stock of 10 NOS, ₹12,000". */
-function WhatGoes({ item }: { item: KeptItem }) {
+function DeletedItem({ item }: { item: VersionedItem }) {
   return (
     <p className="text-ink">
       <Quoted>{formatName(item.name, 'Unnamed item')}</Quoted>

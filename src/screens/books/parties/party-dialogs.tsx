@@ -1,8 +1,8 @@
 import { formatName } from '#domain/format.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
-import { History } from '#screens/books/parts/history.tsx';
+import { EditHistory } from '#screens/books/parts/edit-history.tsx';
 import { PartyFields } from '#screens/books/parts/masters/party-fields.tsx';
-import type { KeptParty, PartyEditor } from '#screens/books/parts/masters/party-editor.ts';
+import type { VersionedParty, PartyEditor } from '#screens/books/parts/masters/party-editor.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 
@@ -19,7 +19,7 @@ export function PartyDialogs({ editor }: { editor: PartyEditor }) {
               problems={editor.problems}
               onChange={editor.change}
             />
-            {party && <History of={party.id} />}
+            {party && <EditHistory of={party.id} />}
           </div>
         )}
       </RecordForm>
@@ -27,7 +27,7 @@ export function PartyDialogs({ editor }: { editor: PartyEditor }) {
         {(party) => (
           <>
             <p>Are you sure you want to delete this party? This action cannot be undone.</p>
-            <WhatGoes party={party} />
+            <DeletedParty party={party} />
           </>
         )}
       </DeleteConfirmation>
@@ -36,7 +36,7 @@ export function PartyDialogs({ editor }: { editor: PartyEditor }) {
 }
 
 /** "Asha Stores and the opening balance of ₹5,000 Dr". */
-function WhatGoes({ party: { name, gstin, opening } }: { party: KeptParty }) {
+function DeletedParty({ party: { name, gstin, opening } }: { party: VersionedParty }) {
   return (
     <p className="text-ink">
       <Quoted>{formatName(name, 'Unnamed party')}</Quoted>

@@ -11,7 +11,7 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/sections/section.tsx';
 
-/** What a set of books must know of its business before it can begin. */
+/** The fields of a business that a set of books must know before it can begin. */
 export function BusinessFields({
   draft,
   problems,

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FileField } from '#screens/parts/file-field.tsx';
+import { focusFirstField } from '#screens/parts/focus-first-field.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -46,7 +47,7 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
     <Dialog title="Restore from a copy" opener={COPIES} onDismiss={cancel}>
       <form
         key={step.name}
-        ref={focusFirst}
+        ref={focusFirstField}
         noValidate
         onSubmit={submit}
         {...(step.name === 'unlock' && { onKeyDownCapture: acceptOnKey })}
@@ -105,9 +106,4 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
       </form>
     </Dialog>
   );
-}
-
-/** Each step replaces the one before and the element that had the focus: see the sample's import. */
-function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, button')?.focus();
 }

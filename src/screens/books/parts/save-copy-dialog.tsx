@@ -10,7 +10,7 @@ import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { FocusFirst } from '#ui/record-forms/focus-first.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { COPIES } from './copies-opener.ts';

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Copy, readCopy } from '#data/books/copies/read-copy.ts';
+import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { isOfTheseBooks, otherBooks, restoreAsNew, restoreOver } from '#data/books/copies/restore.ts';
-import { booksThatBeginWith } from '#data/books/copies/shelf.ts';
+import { booksThatBeginWith } from '#data/books/copies/books-on-device.ts';
 import { closeBooks, openBooks } from '#data/books/store.ts';
 import { tidyName } from '#domain/books/names.ts';
+import { fileRefusal } from '#screens/parts/file-refusal.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
@@ -19,7 +20,7 @@ type Step =
   | Asked
   | { readonly name: 'apply'; readonly progress: Progress };
 
-type Asked = Readonly<{ name: 'ask'; fileName: string; copy: Copy; problem?: string; same?: Over }>;
+type Asked = Readonly<{ name: 'ask'; fileName: string; copy: CheckedCopy; problem?: string; same?: Over }>;
 
 /** Books that a copy is to replace: the open ones, or, on the shelf, those that it is of, if their owner wishes so. */
 export type Over = Readonly<{ key: string; name: string }>;
@@ -51,7 +52,7 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
         // Whoever typed the password pressed Restore already; nothing is left to ask where nothing is replaced.
         if (password !== '' && !over && !same) await apply(asked, '', signal);
       },
-      (why) => (why === undefined ? { name: 'choose' } : { name: 'choose', problem: refused(file.name, why) }),
+      (why) => (why === undefined ? { name: 'choose' } : { name: 'choose', problem: fileRefusal(file.name, why) }),
     );
   }
 
@@ -68,20 +69,20 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
   async function apply({ copy, same }: Asked, typedName: string, signal: AbortSignal) {
     setStep({ name: 'apply', progress: [0, copy.count] });
     const onProgress = (done: number, total: number) => setStep({ name: 'apply', progress: [done, total] });
-    const watching = { signal, onProgress };
+    const options = { signal, onProgress };
     const replaced = over ?? (typedName === '' ? undefined : same);
     if (replaced && !over) await openBooks(replaced.key);
-    const { key, mended } = replaced
-      ? await restoreOver(replaced.key, copy, typedName, watching).catch((error: unknown) => {
+    const { key, repairs } = replaced
+      ? await restoreOver(replaced.key, copy, typedName, options).catch((error: unknown) => {
           if (!over) closeBooks();
           throw error;
         })
-      : await restoreAsNew(copy, watching);
+      : await restoreAsNew(copy, options);
     onClose();
     onDone?.();
     toastSuccess(
       'Books Restored',
-      `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${mended.length > 0 ? MENDED : ''}`,
+      `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${repairs.length > 0 ? REPAIR_NOTE : ''}`,
     );
     router.history.push(`/books/${key}`);
   }
@@ -94,14 +95,10 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
   return { step, read, restore, cancel, isRunning: work.isRunning };
 }
 
-/** What is wrong with the name typed for the books that are replaced. */
+/** Returns the problem of the name that is typed for the books to be replaced (`over`). */
 export function problemInTypedName(typed: string, over: Over | undefined): string | undefined {
   return !over || tidyName(typed) === over.name ? undefined : `Type “${over.name}”, exactly as it is written here.`;
 }
 
-function refused(fileName: string, why: string): string {
-  return `${fileName} was refused. ${why} Nothing was changed.`;
-}
-
-const MENDED = ' Figures in it did not agree with its records and were mended; the edit log says which.';
+const REPAIR_NOTE = ' Figures in it did not agree with its records and were mended; the edit log says which.';
 const WRONG_PASSWORD = 'This is not the password that the copy was made with.';

@@ -8,7 +8,7 @@ import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { FocusFirst } from '#ui/record-forms/focus-first.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Problem } from '#screens/parts/problem.tsx';

@@ -7,6 +7,7 @@ import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { BackupSummary } from './backup-summary.tsx';
 import { FileField } from '#screens/parts/file-field.tsx';
+import { focusFirstField } from '#screens/parts/focus-first-field.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { COPIES } from './copies-opener.ts';
 import { useImport } from './use-import.ts';
@@ -30,7 +31,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Import Data" opener={COPIES} onDismiss={cancel}>
       <form
         key={step.name}
-        ref={focusFirst}
+        ref={focusFirstField}
         noValidate
         onSubmit={submit}
         {...(step.name === 'unlock' && { onKeyDownCapture: acceptOnKey })}
@@ -77,12 +78,4 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-/**
- * Each step replaces the one before and the element that had the focus. A step without a field focuses Cancel, its
- * first button, so that a stray Enter does no harm.
- */
-function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, button')?.focus();
 }

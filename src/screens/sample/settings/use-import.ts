@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { applyBackup, type Backup, readBackup } from '#data/sample/backup.ts';
 import { formatNumber } from '#domain/format.ts';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
+import { fileRefusal } from '#screens/parts/file-refusal.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 
 type Progress = readonly [done: number, total: number];
@@ -33,7 +34,7 @@ export function useImport(onClose: () => void) {
         if (found.kind === 'backup') setStep({ name: 'ask', fileName: file.name, backup: found });
         else setStep({ name: 'unlock', file, ...(found.isWrongPassword && { problem: WRONG_PASSWORD }) });
       },
-      (why) => (why === undefined ? { name: 'choose' } : { name: 'choose', problem: refused(file.name, why) }),
+      (why) => (why === undefined ? { name: 'choose' } : { name: 'choose', problem: fileRefusal(file.name, why) }),
     );
   }
 
@@ -57,10 +58,6 @@ export function useImport(onClose: () => void) {
   }
 
   return { step, read, apply, cancel, isRunning: work.isRunning };
-}
-
-function refused(fileName: string, why: string): string {
-  return `${fileName} was refused. ${why} Nothing was changed.`;
 }
 
 const WRONG_PASSWORD = 'This is not the password that the file was made with.';
