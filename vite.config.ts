@@ -54,7 +54,7 @@ const webManifest: Partial<ManifestOptions> = {
  * device time. With the parts of a list goes what the frame needs of the sample business.
  */
 const LISTS = [
-  'src/app/workspaces/place.ts',
+  'src/app/workspaces/workspace-of-address.ts',
   'src/app/workspaces/sample.ts',
   'src/data/books/last-opened.ts',
   'src/data/browser-notes.ts',
@@ -374,7 +374,7 @@ export default defineConfig({
       manifest: webManifest,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,ttf,svg,png}'],
-        // The typefaces of scripts are kept only where they are used (sw/faces.ts).
+        // The typefaces of scripts are kept only where they are used (sw/script-faces.ts).
         globIgnores: ['screenshots/**', 'assets/script-*.ttf'],
         // Their names carry a content hash, so the worker may take them from the HTTP cache.
         dontCacheBustURLsMatching: /^assets\//,
@@ -432,7 +432,7 @@ export default defineConfig({
             // Only the books have these fields: the sample must not load them with the others.
             {
               name: 'choosing',
-              test: isOneOf(['src/ui/combobox/', 'src/ui/keys/go-on.ts']),
+              test: isOneOf(['src/ui/combobox/', 'src/ui/keys/next-field.ts']),
               includeDependenciesRecursively: false,
             },
             { name: 'fields', test: isOneOf(FORMS) },

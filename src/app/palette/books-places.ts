@@ -4,9 +4,9 @@ import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { type KeyName, KEYS } from '#ui/keys/keys.ts';
-import type { Entry, Path, Places } from './entries.ts';
+import type { PaletteEntry, Path, Places } from './palette-entries.ts';
 
-/** What the palette finds in one set of books. */
+/** The places that the palette finds in one set of books. */
 export function booksPlaces(key: string) {
   const at = (screen: string) => `/books/${key}${screen}` as Path;
   const screens = booksNavigation(key).map(({ to, label, icon }) => ({
@@ -37,7 +37,7 @@ export function booksPlaces(key: string) {
     icon: FileDown,
     goes: { to: at('/import-export') },
   };
-  const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): Entry => ({
+  const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): PaletteEntry => ({
     id: name,
     name,
     also: 'create new add',
@@ -122,7 +122,7 @@ const ALSO_CALLED = {
   Settings: 'preferences',
 } as const satisfies Record<ReturnType<typeof booksNavigation>[number]['label'], string>;
 
-const OF_THE_FRAME: readonly Entry[] = [
+const OF_THE_FRAME: readonly PaletteEntry[] = [
   { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { action: 'toggle sidebar' } },
   {
     id: 'keys',
@@ -134,7 +134,7 @@ const OF_THE_FRAME: readonly Entry[] = [
   },
 ];
 
-const OF_THE_SHELF: readonly Entry[] = [
+const OF_THE_SHELF: readonly PaletteEntry[] = [
   { id: '/books/new', name: 'Start your own books', also: 'new create', icon: Plus, goes: { to: '/books/new' } },
   {
     id: '/books/new/tally',

@@ -17,7 +17,7 @@ import {
 import { SAMPLE } from '#app/workspaces/sample.ts';
 import type { Rows } from '#data/sample/tables.ts';
 import type { KeyName } from '#ui/keys/keys.ts';
-import type { Entry, Path, Places } from './entries.ts';
+import type { PaletteEntry, Path, Places } from './palette-entries.ts';
 
 /** The icon of its screen, or of its tab where a screen has several kinds. */
 function iconOf({ to, search }: Readonly<{ to: string; search?: Readonly<Record<string, string>> }>): IconNode {
@@ -42,7 +42,7 @@ const ALSO_CALLED: Readonly<Record<(typeof SAMPLE)['navigation'][number]['to'], 
   '/settings': 'company companies',
 };
 
-const SCREENS: readonly Entry[] = [
+const SCREENS: readonly PaletteEntry[] = [
   ...SAMPLE.navigation.map(({ to, label, icon }) => ({
     id: to,
     name: label,
@@ -64,12 +64,12 @@ const SCREENS: readonly Entry[] = [
   ).map(([to, name, also, icon]) => ({ id: to, name, also, icon, goes: { to } })),
 ];
 
-function settings(tab: string, also: string): Entry {
+function settings(tab: string, also: string): PaletteEntry {
   const search = { tab: tab.toLowerCase() };
   return { id: `/settings ${tab}`, name: `Settings › ${tab}`, also, icon: Settings, goes: { to: '/settings', search } };
 }
 
-const ACTIONS: readonly Entry[] = [
+const ACTIONS: readonly PaletteEntry[] = [
   create('New Invoice', '/invoices', {}, 'create'),
   create('New Sales Order', '/sales', {}, 'create'),
   create('New Purchase Order', '/purchases', {}, 'create'),
@@ -109,7 +109,7 @@ const ACTIONS: readonly Entry[] = [
   { id: '/books', name: 'Books: All books', also: 'own start switch', icon: Library, goes: { to: '/books' } },
 ];
 
-function create(name: string, to: Path, search: Record<string, string>, key?: KeyName): Entry {
+function create(name: string, to: Path, search: Record<string, string>, key?: KeyName): PaletteEntry {
   return {
     id: name,
     name,
@@ -120,7 +120,7 @@ function create(name: string, to: Path, search: Record<string, string>, key?: Ke
   };
 }
 
-/** What the palette finds in the sample business. */
+/** The places that the palette finds in the sample business. */
 export const SAMPLE_PLACES = {
   name: 'sample',
   store: SAMPLE.store,

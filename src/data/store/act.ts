@@ -8,7 +8,7 @@ import type { AnyRows, TableName } from './table.ts';
 
 /**
  * The only way to write. An action is one transaction over the given tables: the records, their kept totals, the count of
- * changes and, where the store has one, the journal are written together or not at all. Resolves after the transaction
+ * changes and, where the store has one, the change log are written together or not at all. Resolves after the transaction
  * has committed. Otherwise it throws a Refusal with a sentence for the user, and nothing was changed; if storage failed,
  * `failed` is its title. It never retries.
  */

@@ -8,7 +8,7 @@ import type { AnyRows } from './table.ts';
  * with this title says that it could not be fetched.
  */
 export async function readyToAct<Rows extends AnyRows>(store: Store<Rows>, failed: string): Promise<Acting> {
-  await store.watchers.fetch(failed);
+  await store.hooks.fetch(failed);
   fetched ??= (await fetchCode(failed, acting())).WriteTransaction;
   return fetched;
 }

@@ -44,7 +44,7 @@ export function stretchesOf(line: string, isRightToLeft: boolean): readonly Stre
 }
 
 /** The letters from the last to the first, for a face that does not turn them itself. Brackets open the other way. */
-export function turned(text: string): string {
+export function mirrored(text: string): string {
   return Array.from(text, (letter) => bidi.getMirroredCharacter(letter) ?? letter)
     .toReversed()
     .join('');

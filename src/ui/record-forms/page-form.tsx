@@ -10,13 +10,13 @@ import type { PageFormState } from './use-page-form.ts';
 export function PageForm<Draft extends object>({
   name,
   state,
-  beside,
+  aside,
   children,
 }: {
   name: string;
   state: PageFormState<Draft>;
-  /** What stands beside the button. */
-  beside?: ReactNode;
+  /** Stands beside the button. */
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   const { form, verb, submit, isChanged } = state;
@@ -36,7 +36,7 @@ export function PageForm<Draft extends object>({
       >
         {children}
         <div className="flex flex-wrap items-center justify-end gap-2">
-          {beside}
+          {aside}
           <Button
             look="primary"
             type="submit"

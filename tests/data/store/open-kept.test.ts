@@ -186,7 +186,7 @@ describe('what watches over changes', () => {
   it('is not fetched to open books and to read them, but for the first change, once', async () => {
     await createWith(1);
     const store = await openedHere();
-    expect([await store.records('notes').count(), store.watchers.areHere]).toEqual([1, false]);
+    expect([await store.records('notes').count(), store.hooks.areLoaded]).toEqual([1, false]);
     await Promise.all([add(store, 'N-2'), add(store, 'N-3')]);
     expect((await store.records('log').toArray()).map(({ deed }) => deed)).toEqual(['N-1', 'N-2', 'N-3']);
   });
@@ -194,7 +194,7 @@ describe('what watches over changes', () => {
   it('is fetched to move them to a new version', async () => {
     await createWith(1);
     const store = await openedHere(notebook([FIRST, second()]));
-    expect(store.watchers.areHere).toBe(true);
+    expect(store.hooks.areLoaded).toBe(true);
   });
 
   it('where it cannot be fetched, nothing changes unseen; the next try asks again', async () => {

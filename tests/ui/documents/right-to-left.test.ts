@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { linesOf, Typesetting } from '#ui/documents/typesetting.ts';
-import { startsRightToLeft, stretchesOf, turned } from '#ui/documents/right-to-left.ts';
+import { startsRightToLeft, stretchesOf, mirrored } from '#ui/documents/right-to-left.ts';
 import { fonts } from './faces.ts';
 
 /** The line as it is seen, from left to right. */
 function seen(line: string): string {
   const stretches = stretchesOf(line, startsRightToLeft(line)).toSorted((one, other) => one.place - other.place);
-  return stretches.map(({ text, isRightToLeft }) => (isRightToLeft ? turned(text) : text)).join('');
+  return stretches.map(({ text, isRightToLeft }) => (isRightToLeft ? mirrored(text) : text)).join('');
 }
 
 /** As the rules of UAX 9 order them: two implementations of those agreed on 300,000 lines made by chance. */

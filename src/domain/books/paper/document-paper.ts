@@ -14,9 +14,9 @@ import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { upiLink } from './upi-link.ts';
 
 /**
- * A document on paper with all that CGST Rules 46 (invoices), 49 (bills of supply) and 53 (notes) ask for; of a purchase it is
- * our record. On a roll it is the original. `balance` is what is still due, in paise: an issued invoice asks for it by UPI.
- * Throws a RangeError where the sums are too large to be exact.
+ * A document on paper with all that CGST Rules 46 (invoices), 49 (bills of supply) and 53 (notes) ask for; of a purchase
+ * it is our record. On a roll it is the original. `balance` is what is still due, in paise: an issued invoice asks for it
+ * by UPI. Throws a RangeError where the sums are too large to be exact.
  */
 export function documentPaper(
   document: PaperVoucher,

@@ -1,5 +1,5 @@
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
-import { History } from '#screens/books/parts/history.tsx';
+import { EditHistory } from '#screens/books/parts/edit-history.tsx';
 import { LedgerFields } from '#screens/books/parts/masters/ledger-fields.tsx';
 import type { LedgerEditor } from '#screens/books/parts/masters/ledger-editor.ts';
 import { MasterDialogs } from '#screens/books/parts/masters/master-dialogs.tsx';
@@ -15,7 +15,7 @@ export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
       {(draft, ledger) => (
         <>
           <LedgerFields draft={draft} problems={editor.problems} onChange={editor.change} />
-          {ledger && <History of={ledger.id} />}
+          {ledger && <EditHistory of={ledger.id} />}
         </>
       )}
     </MasterDialogs>

@@ -1,8 +1,8 @@
 import { openingValue } from '#domain/books/masters/item.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
-import { History } from '#screens/books/parts/history.tsx';
+import { EditHistory } from '#screens/books/parts/edit-history.tsx';
 import { ItemFields } from '#screens/books/parts/masters/item-fields.tsx';
-import type { ItemEditor, KeptItem } from '#screens/books/parts/masters/item-editor.ts';
+import type { ItemEditor, VersionedItem } from '#screens/books/parts/masters/item-editor.ts';
 import { MasterDialogs } from '#screens/books/parts/masters/master-dialogs.tsx';
 
 /** The dialogs to create, edit and delete an item. */
@@ -12,7 +12,7 @@ export function ItemDialogs({ editor }: { editor: ItemEditor }) {
       {(draft, item) => (
         <>
           <ItemFields draft={draft} isNew={item === undefined} problems={editor.problems} onChange={editor.change} />
-          {item && <History of={item.id} />}
+          {item && <EditHistory of={item.id} />}
         </>
       )}
     </MasterDialogs>
@@ -20,7 +20,7 @@ export function ItemDialogs({ editor }: { editor: ItemEditor }) {
 }
 
 /** ", and the opening stock of 10 NOS, ₹12,000". */
-function goesAlong(item: KeptItem): string {
+function goesAlong(item: VersionedItem): string {
   const { openingQuantity, unit } = item;
   if (openingQuantity === 0) return '';
   return `, and the opening stock of ${formatNumber(openingQuantity)} ${unit}, ${formatRupees(openingValue(item))}`;

@@ -1,8 +1,8 @@
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
-import { History } from '#screens/books/parts/history.tsx';
+import { EditHistory } from '#screens/books/parts/edit-history.tsx';
 import { MasterDialogs } from '#screens/books/parts/masters/master-dialogs.tsx';
 import { PartyFields } from '#screens/books/parts/masters/party-fields.tsx';
-import type { KeptParty, PartyEditor } from '#screens/books/parts/masters/party-editor.ts';
+import type { VersionedParty, PartyEditor } from '#screens/books/parts/masters/party-editor.ts';
 
 /** The dialogs to create, edit and delete a party. */
 export function PartyDialogs({ editor }: { editor: PartyEditor }) {
@@ -11,7 +11,7 @@ export function PartyDialogs({ editor }: { editor: PartyEditor }) {
       {(draft, party) => (
         <>
           <PartyFields draft={draft} isNew={party === undefined} problems={editor.problems} onChange={editor.change} />
-          {party && <History of={party.id} />}
+          {party && <EditHistory of={party.id} />}
         </>
       )}
     </MasterDialogs>
@@ -19,7 +19,7 @@ export function PartyDialogs({ editor }: { editor: PartyEditor }) {
 }
 
 /** Its GSTIN, and the opening balance: ", and the opening balance of ₹5,000 Dr". */
-function goesAlong({ gstin, opening }: KeptParty): string {
+function goesAlong({ gstin, opening }: VersionedParty): string {
   const balance = opening === 0 ? '' : `, and the opening balance of ${balanceInWords(opening)}`;
   return (gstin === '' ? '' : `, ${gstin}`) + balance;
 }

@@ -12,7 +12,7 @@ import { Section } from '#ui/sections/section.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { STATE_CHOICES } from './place-choices.ts';
 
-/** What a set of books must know of its business before it can begin. */
+/** The fields of a business that a set of books must know before it can begin. */
 export function BusinessFields({
   draft,
   problems,

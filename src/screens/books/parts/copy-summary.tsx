@@ -1,13 +1,13 @@
 import { useLive } from '#data/books/live.ts';
-import { type Copy, recordCounts } from '#data/books/copies/read-copy.ts';
+import { type CheckedCopy, recordCounts } from '#data/books/copies/read-copy.ts';
 import { booksStore } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
 import { CountsTable } from '#screens/parts/copies/counts-table.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
-/** What a checked copy holds. */
-export function CopySummary({ fileName, copy }: { fileName: string; copy: Copy }) {
+/** The contents of a checked copy. */
+export function CopySummary({ fileName, copy }: { fileName: string; copy: CheckedCopy }) {
   return (
     <>
       <CopyInWords fileName={fileName} copy={copy} />
@@ -19,8 +19,8 @@ export function CopySummary({ fileName, copy }: { fileName: string; copy: Copy }
   );
 }
 
-/** The same beside the open books, which it would replace. */
-export function CopyWithNow({ fileName, copy }: { fileName: string; copy: Copy }) {
+/** The contents of a checked copy beside those of the open books, which it would replace. */
+export function CopyWithNow({ fileName, copy }: { fileName: string; copy: CheckedCopy }) {
   const now = useLive(['record counts'], recordCounts);
   const lost = now ? now.edits - copy.counts.edits : 0;
   return (
@@ -36,7 +36,7 @@ export function CopyWithNow({ fileName, copy }: { fileName: string; copy: Copy }
   );
 }
 
-function CopyInWords({ fileName, copy: { created, count, notes } }: { fileName: string; copy: Copy }) {
+function CopyInWords({ fileName, copy: { created, count, notes } }: { fileName: string; copy: CheckedCopy }) {
   return (
     <p className="wrap-anywhere">
       <span className="font-medium">
@@ -54,8 +54,8 @@ function Counts({
   now,
   hasNow = false,
 }: {
-  copy: Copy;
-  now?: Copy['counts'] | undefined;
+  copy: CheckedCopy;
+  now?: CheckedCopy['counts'] | undefined;
   hasNow?: boolean;
 }) {
   return (

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
-import { type Copy, readCopy } from '#data/books/copies/read-copy.ts';
+import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { isOfTheseBooks, otherBooks, restoreAsNew, restoreOver } from '#data/books/copies/restore.ts';
-import { booksThatBeginWith } from '#data/books/copies/shelf.ts';
+import { booksThatBeginWith } from '#data/books/copies/books-on-device.ts';
 import { closeBooks, openBooks } from '#data/books/store.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { useReadSteps } from '#screens/parts/copies/use-read-steps.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
-type Asked = Readonly<{ fileName: string; copy: Copy; same?: Over }>;
+type Asked = Readonly<{ fileName: string; copy: CheckedCopy; same?: Over }>;
 
 /** Books that a copy is to replace: the open ones, or, on the shelf, those that it is of, if their owner wishes so. */
 export type Over = Readonly<{ key: string; name: string }>;
@@ -23,8 +23,8 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
   });
 
   async function read(file: File, password = '') {
-    const asked = await steps.check(file, async (watching) => {
-      const found = await readCopy(file, { password, ...watching });
+    const asked = await steps.check(file, async (options) => {
+      const found = await readCopy(file, { password, ...options });
       if (found.kind === 'locked') return found;
       if (over && !(await isOfTheseBooks(found))) return { kind: 'refused', problem: otherBooks(found.notes.name) };
       const same = over ? undefined : await booksThatBeginWith(found.notes.first);
@@ -37,19 +37,19 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
   function restore(asked: Asked, typedName: string) {
     const { copy, same } = asked;
     const replaced = over ?? (typedName === '' ? undefined : same);
-    return steps.apply(asked, copy.count, async (watching) => {
+    return steps.apply(asked, copy.count, async (options) => {
       if (replaced && !over) await openBooks(replaced.key);
-      const { key, mended } = replaced
-        ? await restoreOver(replaced.key, copy, typedName, watching).catch((error: unknown) => {
+      const { key, repairs } = replaced
+        ? await restoreOver(replaced.key, copy, typedName, options).catch((error: unknown) => {
             if (!over) closeBooks();
             throw error;
           })
-        : await restoreAsNew(copy, watching);
+        : await restoreAsNew(copy, options);
       onClose();
       onDone?.();
       toastSuccess(
         'Books Restored',
-        `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${mended.length > 0 ? MENDED : ''}`,
+        `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${repairs.length > 0 ? REPAIR_NOTE : ''}`,
       );
       router.history.push(`/books/${key}`);
     });
@@ -58,9 +58,9 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
   return { steps, read, restore };
 }
 
-/** What is wrong with the name typed for the books that are replaced. */
+/** Returns the problem of the name that is typed for the books to be replaced (`over`). */
 export function problemInTypedName(typed: string, over: Over | undefined): string | undefined {
   return !over || tidyName(typed) === over.name ? undefined : `Type “${over.name}”, exactly as it is written here.`;
 }
 
-const MENDED = ' Figures in it did not agree with its records and were mended; the edit log says which.';
+const REPAIR_NOTE = ' Figures in it did not agree with its records and were mended; the edit log says which.';

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
 import { today } from '#data/clock.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { blankBusiness, type BusinessInput, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 
-/** What is typed, what is wrong with it after the first attempt, and the attempt itself. */
+/** Returns the draft of new books, its problems after the first attempt to start them, and the attempt itself. */
 export function useStart(form: RefObject<HTMLFormElement | null>) {
   const router = useRouter();
   const [blank] = useState(() => blankBusiness(today()));
@@ -20,7 +20,7 @@ export function useStart(form: RefObject<HTMLFormElement | null>) {
 
   async function submit() {
     if (stands.current !== 'open') return;
-    const wrong = wrongIn(draft, form.current);
+    const wrong = firstProblemIn(draft, form.current);
     if (wrong !== undefined) {
       seekProblem();
       setTried(true);
@@ -51,7 +51,7 @@ export function useStart(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** The toast: that something is missing, or else what is wrong with the first wrong field; undefined if all is right. */
-export function wrongIn(draft: BusinessInput, form: HTMLFormElement | null): string | undefined {
+export function firstProblemIn(draft: BusinessInput, form: HTMLFormElement | null): string | undefined {
   if (hasUnread(form)) return 'Enter the whole date, or clear it.';
   const [first] = Object.entries(problemsInBusiness(draft)) as [keyof BusinessInput, string][];
   if (first && String(draft[first[0]]).trim() === '') return 'Please fill all required fields';

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FileField } from '#screens/parts/file-field.tsx';
+import { focusFirstField } from '#screens/parts/focus-first-field.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -50,7 +51,7 @@ export function ReadDialog<Asked>({
     <Dialog title={words.title} opener={COPIES} onDismiss={cancel}>
       <form
         key={step.name}
-        ref={focusFirst}
+        ref={focusFirstField}
         noValidate
         onSubmit={onSubmit}
         {...(step.name === 'unlock' && { onKeyDownCapture: acceptOnKey })}
@@ -84,12 +85,4 @@ export function ReadDialog<Asked>({
       </form>
     </Dialog>
   );
-}
-
-/**
- * Each step replaces the one before and the element that had the focus. A step without a field focuses Cancel, its
- * first button, so that a stray Enter does no harm.
- */
-function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, button')?.focus();
 }

@@ -9,7 +9,7 @@ import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { FocusFirst } from '#ui/record-forms/focus-first.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { COPIES } from './copies-opener.ts';
 
 /** Asks for a password and saves a file of records. Cancelling while it is written keeps the password. */

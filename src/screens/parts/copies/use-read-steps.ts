@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { fileRefusal } from '#screens/parts/file-refusal.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 
 /** Where one is between choosing a file and what is made of it. `Asked` is a checked file, before it is applied. */
 type Step<Asked> = Readonly<
@@ -17,7 +18,7 @@ type Found<Asked> = Readonly<
   | { kind: 'checked'; asked: Asked }
 >;
 
-type Watching = Readonly<{ signal: AbortSignal; onProgress: (done: number, total: number) => void }>;
+type TaskOptions = Readonly<{ signal: AbortSignal; onProgress: (done: number, total: number) => void }>;
 
 /** The steps of a dialog that reads a file of records and then, once it was asked, replaces or makes records by it. */
 export function useReadSteps<Asked>({
@@ -33,7 +34,7 @@ export function useReadSteps<Asked>({
     return work.run(task, (error, isCancelled) => setStep(stepBefore(isCancelled ? undefined : whyNot(error))));
   }
 
-  function watch(name: 'read' | 'apply', whole: number, signal: AbortSignal): Watching {
+  function begin(name: 'read' | 'apply', whole: number, signal: AbortSignal): TaskOptions {
     const onProgress = (done: number, total: number) => setStep({ name, progress: [done, total] });
     onProgress(0, whole);
     return { signal, onProgress };
@@ -44,11 +45,11 @@ export function useReadSteps<Asked>({
     isRunning: work.isRunning,
 
     /** Checks a file. Resolves to what is asked next, if anything is. */
-    async check(file: File, check: (watching: Watching) => Promise<Found<Asked>>): Promise<Asked | undefined> {
+    async check(file: File, check: (options: TaskOptions) => Promise<Found<Asked>>): Promise<Asked | undefined> {
       let asked: Asked | undefined;
       await run(
         async (signal) => {
-          const found = await check(watch('read', file.size, signal));
+          const found = await check(begin('read', file.size, signal));
           signal.throwIfAborted();
           if (found.kind === 'refused') return setStep({ name: 'choose', problem: found.problem });
           if (found.kind === 'locked')
@@ -56,15 +57,15 @@ export function useReadSteps<Asked>({
           asked = found.asked;
           setStep({ name: 'ask', asked });
         },
-        (why) => (why === undefined ? { name: 'choose' } : { name: 'choose', problem: refused(file.name, why) }),
+        (why) => (why === undefined ? { name: 'choose' } : { name: 'choose', problem: fileRefusal(file.name, why) }),
       );
       return asked;
     },
 
     /** Applies a file of so many records. */
-    apply(asked: Asked, count: number, task: (watching: Watching) => Promise<void>): Promise<void> {
+    apply(asked: Asked, count: number, task: (options: TaskOptions) => Promise<void>): Promise<void> {
       return run(
-        (signal) => task(watch('apply', count, signal)),
+        (signal) => task(begin('apply', count, signal)),
         (problem) => ({ name: 'ask', asked, ...(problem !== undefined && { problem }) }),
       );
     },
@@ -77,7 +78,3 @@ export function useReadSteps<Asked>({
 }
 
 export type ReadSteps<Asked> = Pick<ReturnType<typeof useReadSteps<Asked>>, 'step' | 'isRunning' | 'cancel'>;
-
-function refused(fileName: string, why: string): string {
-  return `${fileName} was refused. ${why} Nothing was changed.`;
-}

@@ -1,5 +1,5 @@
 import { type Backup, recordCounts } from '#data/sample/backup.ts';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { useLive } from '#data/sample/live.ts';
 import { localDay } from '#domain/calendar.ts';

@@ -14,16 +14,16 @@ export function useImport(onClose: () => void) {
   });
 
   function read(file: File, password = '') {
-    return steps.check(file, async (watching) => {
-      const found = await readBackup(file, { password, ...watching });
+    return steps.check(file, async (options) => {
+      const found = await readBackup(file, { password, ...options });
       return found.kind === 'locked' ? found : { kind: 'checked', asked: { fileName: file.name, backup: found } };
     });
   }
 
   function apply(asked: Asked) {
     const { backup, fileName } = asked;
-    return steps.apply(asked, backup.count, async (watching) => {
-      await applyBackup(backup, watching);
+    return steps.apply(asked, backup.count, async (options) => {
+      await applyBackup(backup, options);
       onClose();
       toastSuccess('Data imported', `${formatNumber(backup.count)} records from ${fileName}`);
     });

@@ -1,8 +1,8 @@
 import { GROUP_NAMES, parentOf } from '#domain/books/ledger-group.ts';
-import { BALANCE_SIDES } from '#domain/books/masters/opening.ts';
+import { BALANCE_SIDES } from '#domain/books/masters/opening-balance.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatPlainRupees } from '#domain/format.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -57,7 +57,7 @@ export function LedgerFields({
           onChange={(side) => onChange({ side })}
         />
       </div>
-      {draft.kept && (
+      {draft.opened && (
         <ActiveField
           isActive={draft.isActive}
           problem={problems.isActive}

@@ -1,11 +1,11 @@
-import { BALANCE_SIDES } from '#domain/books/masters/opening.ts';
+import { BALANCE_SIDES } from '#domain/books/masters/opening-balance.ts';
 import { problemsInBills } from '#domain/books/masters/opening-bill.ts';
 import { PARTY_KINDS, type PartyInput, withPartyKind } from '#domain/books/masters/party.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, PARTY_REGISTRATIONS, withGstin, withRegistration } from '#domain/books/registration.ts';
 import { formatNumber, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, sumOf, ZERO } from '#domain/money.ts';
-import { readQuantity, readRupees } from '#domain/reading.ts';
+import { readQuantity, readRupees } from '#domain/amount-reading.ts';
 import { AddressFields } from '#screens/books/parts/address-fields.tsx';
 import { PLACES } from '#screens/books/parts/place-choices.ts';
 import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
@@ -84,7 +84,7 @@ function Registered({ draft, problems, onChange }: Part) {
         problem={problems.registration}
         value={draft.registration}
         options={PARTY_REGISTRATIONS}
-        onChange={(registration) => onChange((before) => placed(withRegistration(before, registration)))}
+        onChange={(registration) => onChange((before) => registrationPatch(withRegistration(before, registration)))}
       />
       <TextField
         label="GSTIN"
@@ -93,7 +93,7 @@ function Registered({ draft, problems, onChange }: Part) {
         help="A whole one tells the State and the registration."
         problem={problems.gstin}
         value={draft.gstin}
-        onChange={(gstin) => onChange((before) => placed(withGstin(before, gstin)))}
+        onChange={(gstin) => onChange((before) => registrationPatch(withGstin(before, gstin)))}
       />
       <ChoiceField
         label="State"
@@ -107,7 +107,7 @@ function Registered({ draft, problems, onChange }: Part) {
   );
 }
 
-/** What the bills come to stands beside the balance, as both are to be equal. */
+/** The opening balance, and beside it the sum of the bills, as both are to be equal. */
 function Opening({ draft, problems, onChange }: Part) {
   const { bills } = draft;
   const sum = exactOrUndefined(() => sumOf(bills.map(({ amount }) => amount ?? ZERO)));
@@ -150,6 +150,6 @@ function Opening({ draft, problems, onChange }: Part) {
 }
 
 /** Only what a GSTIN or a registration may change, so that the sentences at other fields stay. */
-function placed({ registration, gstin, state }: PartyInput): Partial<PartyInput> {
+function registrationPatch({ registration, gstin, state }: PartyInput): Partial<PartyInput> {
   return { registration, gstin, state };
 }

@@ -3,7 +3,7 @@ import { nextNumber } from '#data/books/vouchers/numbering.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import { type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 /** The day of a voucher, typed in full or in short, with its weekday. */
@@ -20,7 +20,7 @@ export function DayField({
 }) {
   return (
     <div data-day className="min-w-0">
-      <DatedField label="Date" isRequired problem={problem} help={hint} value={value} onChange={onChange} />
+      <WeekdayDateField label="Date" isRequired problem={problem} help={hint} value={value} onChange={onChange} />
     </div>
   );
 }

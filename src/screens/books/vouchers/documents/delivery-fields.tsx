@@ -1,4 +1,4 @@
-import type { Delivery, InvoiceInput } from '#domain/books/documents/document.ts';
+import type { DeliveryAddress, InvoiceInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
@@ -17,7 +17,7 @@ export function DeliveryFields({
   problems: VoucherProblems;
   onChange: (patch: Pick<InvoiceInput, 'delivery'>) => void;
 }) {
-  const change = (patch: Partial<Delivery>) => onChange({ delivery: { ...(delivery ?? NOWHERE), ...patch } });
+  const change = (patch: Partial<DeliveryAddress>) => onChange({ delivery: { ...(delivery ?? NOWHERE), ...patch } });
   return (
     <>
       {/* Enter passes over what few invoices have. */}
@@ -61,4 +61,4 @@ export function DeliveryFields({
   );
 }
 
-const NOWHERE: Delivery = { name: '', address: '', city: '', pinCode: '', state: '' };
+const NOWHERE: DeliveryAddress = { name: '', address: '', city: '', pinCode: '', state: '' };

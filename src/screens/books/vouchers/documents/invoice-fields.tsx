@@ -11,15 +11,15 @@ import type { MaybeDate } from '#domain/calendar.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { ClosingFields, DocumentEnd } from './closing-fields.tsx';
+import { FooterFields, DocumentFooter } from './footer-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { DocumentLines } from './document-lines.tsx';
-import { PaidAtOnce } from './paid-at-once.tsx';
+import { ImmediatePaymentFields } from './immediate-payment-fields.tsx';
 import { PartyField } from './party-field.tsx';
 import { ShippingBillFields } from './shipping-bill-fields.tsx';
 import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
-import { useSteady } from '#ui/steady.ts';
-import { type AroundLines, useTrade } from './use-trade.ts';
+import { useStable } from '#ui/use-stable.ts';
+import { type TradeFieldProps, useTrade } from './use-trade.ts';
 
 /** The form of an invoice: who buys, when, on which terms; what is sold; what is received at once. */
 export function InvoiceFields({
@@ -36,12 +36,12 @@ export function InvoiceFields({
   isGiven: boolean;
   problems: VoucherProblems;
   onChange: (patch: Partial<InvoiceInput>) => void;
-  /** The same by what the draft is then; keeps its identity. */
+  /** Changes the draft as it is then, unlike `onChange`; keeps its identity. */
   onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const { lines, ...besides } = draft;
-  const around = { draft: useSteady(besides), isGiven, problems, onChange };
+  const around = { draft: useStable(besides), isGiven, problems, onChange };
   return (
     <>
       <InvoiceHead
@@ -59,9 +59,9 @@ export function InvoiceFields({
         {...{ sums, problems, hints }}
         onChange={change}
       />
-      <DocumentEnd sums={sums} isRounded={draft.own.roundOff}>
-        <InvoiceClosing {...around} />
-      </DocumentEnd>
+      <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
+        <InvoiceFooter {...around} />
+      </DocumentFooter>
     </>
   );
 }
@@ -76,7 +76,7 @@ const InvoiceHead = memo(function InvoiceHead({
   onChange,
   onParty,
   onDay,
-}: AroundLines<InvoiceInput> & {
+}: TradeFieldProps<InvoiceInput> & {
   series: NumberSeries;
   partyHint: string | undefined;
   placeHint: string | undefined;
@@ -123,13 +123,18 @@ const InvoiceHead = memo(function InvoiceHead({
   );
 });
 
-const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, onChange }: AroundLines<InvoiceInput>) {
+const InvoiceFooter = memo(function InvoiceFooter({
+  draft,
+  isGiven,
+  problems,
+  onChange,
+}: TradeFieldProps<InvoiceInput>) {
   const terms = { draft, problems, onChange };
   return (
-    <ClosingFields {...terms}>
+    <FooterFields {...terms}>
       <DeliveryFields {...terms} />
       {!isGiven && (
-        <PaidAtOnce
+        <ImmediatePaymentFields
           labels={['Received Now', 'Received In']}
           amount={draft.receivedNow}
           ledger={draft.receivedIn}
@@ -139,6 +144,6 @@ const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, 
           onLedger={(receivedIn) => onChange({ receivedIn })}
         />
       )}
-    </ClosingFields>
+    </FooterFields>
   );
 });

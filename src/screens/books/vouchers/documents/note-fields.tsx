@@ -27,7 +27,7 @@ export function NoteFields({
   isGiven: boolean;
   problems: VoucherProblems;
   onChange: (patch: Partial<CreditNoteInput> | Partial<DebitNoteInput>) => void;
-  /** The same by what the draft is then; keeps its identity. */
+  /** Changes the draft as it is then, unlike `onChange`; keeps its identity. */
   onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const sums = exactOrUndefined(() => documentSums(draft));

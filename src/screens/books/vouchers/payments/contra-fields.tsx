@@ -1,7 +1,7 @@
 import type { ContraInput } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { formatPlainRupees } from '#domain/format.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';

@@ -1,10 +1,10 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
-import { modeWith, type MoneyInput, PAYMENT_MODES, settledBy } from '#domain/books/vouchers/voucher.ts';
+import { modeWith, type MoneyInput, PAYMENT_MODES, settledAmount } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { type Allocation, followingAmount, onAccount } from '#domain/books/vouchers/allocation.ts';
+import { type Allocation, allocationsAfterChange, onAccount } from '#domain/books/vouchers/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -38,8 +38,8 @@ export function MoneyFields({
   const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';
 
   function changeAmount(patch: Partial<Pick<MoneyInput, 'amount' | 'tds' | 'discount'>>) {
-    const settled = exactOrUndefined(() => [settledBy(draft), settledBy({ ...draft, ...patch })] as const);
-    const chosen = draft.allocations && settled && followingAmount(draft.allocations, settled, open);
+    const settled = exactOrUndefined(() => [settledAmount(draft), settledAmount({ ...draft, ...patch })] as const);
+    const chosen = draft.allocations && settled && allocationsAfterChange(draft.allocations, settled, open);
     onChange(chosen ? { ...patch, allocations: chosen } : patch);
   }
 
@@ -128,9 +128,9 @@ export function MoneyFields({
   );
 }
 
-/** What is settled, and what of it stays on account of a party. */
+/** The amount that is settled, and how much of the money stays on account of a party. */
 function MoneySums({ draft, against }: { draft: MoneyInput; against: readonly Allocation[] }) {
-  const settled = exactOrUndefined(() => settledBy(draft));
+  const settled = exactOrUndefined(() => settledAmount(draft));
   const rest = exactOrUndefined(() => onAccount(settled ?? ZERO, against));
   return (
     <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-0 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">

@@ -5,13 +5,13 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { isBlankStockLine, type StockLine } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { formatNumber } from '#domain/format.ts';
-import { readQuantity } from '#domain/reading.ts';
+import { readQuantity } from '#domain/amount-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
 import { StockItemField } from './stock-item-field.tsx';
-import { useFocusOnChange } from '#screens/books/parts/vouchers/use-focus-on-change.ts';
+import { useFocusOnChange } from '#screens/parts/use-focus-on-change.ts';
 
 /** The goods of a voucher of stock, a row each; `more` is what its kind asks of a line besides. */
 export function StockLines<Line extends StockLine>({

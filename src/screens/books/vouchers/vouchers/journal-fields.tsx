@@ -19,7 +19,7 @@ export function JournalFields({
   isGiven: boolean;
   problems: VoucherProblems;
   onChange: (patch: Partial<JournalInput>) => void;
-  /** The same by what the draft is then; keeps its identity. */
+  /** Changes the draft as it is then, unlike `onChange`; keeps its identity. */
   onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const changeLines = useCallback(

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { withAmount, withLedger } from '#domain/books/vouchers/journal-lines.ts';
 import type { JournalLine } from '#domain/books/vouchers/voucher.ts';
 import { formatPlainRupees } from '#domain/format.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
