@@ -66,9 +66,9 @@ export async function opened(store: Notebook, name: string, heard: string[] = []
 const CHANGE_LOG: ChangeLog<NoteRows> = {
   table: 'log',
   entries: async (transaction, changes, { action, whole }) => {
-    const actions = whole ? [`${action} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
+    const notes = whole ? [`${action} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
     const after = await transaction.lastSerial('log');
-    return actions.map((action, at) => ({ id: `L-${after + at + 1}`, deed: action }));
+    return notes.map((note, at) => ({ id: `L-${after + at + 1}`, deed: note }));
   },
 };
 const OPENING_WORDS = { closed: 'Closed. Reload.', slow: 'Slow. Wait.', unreadable: 'Unreadable. Reload.' };

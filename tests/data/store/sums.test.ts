@@ -75,7 +75,7 @@ describe('the check of the totals', () => {
     const db = await freshMirror(SMALL);
     await db.totals.put({ key: 'invoices/Paid', count: 9, amount: 1 });
     expect(await wrongTotals(db)).toEqual([
-      { key: 'invoices/Paid', kept: { count: 9, amount: 1 }, counted: { count: 1, amount: 236_00 } },
+      { key: 'invoices/Paid', stored: { count: 9, amount: 1 }, counted: { count: 1, amount: 236_00 } },
     ]);
   });
 

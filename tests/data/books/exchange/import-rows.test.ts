@@ -40,7 +40,7 @@ describe('an import', () => {
     ]);
     const edits = await booksStore.records('edits').toArray();
     expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([
-      { action: 'create', name: 'Soap' },
+      { deed: 'create', name: 'Soap' },
     ]);
   });
 
