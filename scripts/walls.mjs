@@ -69,7 +69,7 @@ const WALLS = {
   packages: ['^[^#.]', 'domain/ uses no packages: it could run in a calculator.'],
   workspacesOfData: [['#data/sample/**', '#data/books/**', './sample/**', './books/**', '#domain/sample/**', '#domain/books/**'], 'What both workspaces share knows neither: hand it in as an argument, or move it into data/sample/ or data/books/.'],
   aboveData: ['^#(app|screens|ui)/', 'data/ knows domain/ only: what a screen needs, it asks for here.'],
-  aboveStore: ['^#data/(books|files|lists|sample|workspace)|^#domain/(books|sample)/', 'data/store/ is the ground: lists, files and entities stand on it, and it knows none of them.'],
+  aboveStore: ['^#data/(books|files|lists|sample|views|workspace)|^#domain/(books|sample)/', 'data/store/ is the ground: lists, files and entities stand on it, and it knows none of them.'],
   looks: [['react-dom', 'react-dom/**', 'sonner', '@headlessui/**', '@tanstack/**', 'lucide', 'workbox-*'], 'data/ shows nothing and goes nowhere: return values, and let a screen show them.'],
   dexie: [DEXIE, 'Only data/store/ knows Dexie: ask a store for rows, or add the read there.'],
   database: [DEXIE, 'Only data/ opens the database: add a read or a verb to the entity there (#data/…) and call that.'],

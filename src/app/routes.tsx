@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { withTimeout } from '#ui/with-timeout.ts';
-import { notFetched } from '#ui/overlays/lazy-part.tsx';
+import { notFetched } from '#ui/lazy-part.tsx';
 import { Frame } from './frame/frame.tsx';
 import { goBackWith } from './frame/go-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type Business, openSample } from '#data/sample/store.ts';
 import type { Storage } from '#data/store/store.ts';
-import { tellAfterReload } from '#ui/overlays/lazy-part.tsx';
+import { tellAfterReload } from '#ui/lazy-part.tsx';
 import { placeOf } from './place.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 

@@ -1,5 +1,5 @@
 import { ask } from '#ui/overlays/ask.tsx';
-import { idleLoaders, notFetched } from '#ui/overlays/lazy-part.tsx';
+import { idleLoaders, notFetched } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { Delivery, Order } from './document-worker.ts';

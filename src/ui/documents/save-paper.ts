@@ -1,4 +1,4 @@
-import { fetched, idleLoaders } from '#ui/overlays/lazy-part.tsx';
+import { fetched, idleLoaders } from '#ui/lazy-part.tsx';
 import type { PaperDocument } from './document.ts';
 
 /**

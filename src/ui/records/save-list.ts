@@ -1,4 +1,4 @@
-import { fetched } from '#ui/overlays/lazy-part.tsx';
+import { fetched } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { saySaved } from '#ui/feedback/say-saved.ts';
 import { showWork, type Work } from '#ui/feedback/toast.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { knownLines } from '#data/books/banking/bank-accounts.ts';
 import { takeInStatement, takeStatementBack, type TakenIn } from '#data/books/banking/bank-lines.ts';
 import type { Sheet } from '#data/files/sheets/sheet.ts';
-import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';
+import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
 import { readStatement, type Statement } from '#domain/books/banking/read-statement.ts';
 import {
   isWhole,

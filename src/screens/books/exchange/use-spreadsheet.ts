@@ -3,7 +3,7 @@ import { type Imported, importRows, knownByName } from '#data/books/exchange/imp
 import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { today } from '#data/clock.ts';
 import type { Sheet } from '#data/files/sheets/sheet.ts';
-import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';
+import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
 import {
   guessed,
   headed,

@@ -1,7 +1,7 @@
 import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { fetched } from '#ui/overlays/lazy-part.tsx';
+import { fetched } from '#ui/lazy-part.tsx';
 import { sayDone, sayFailure } from '#ui/feedback/say-done.ts';
 
 /** Asks, then deletes a draft. What is issued is refused in words: it can be cancelled on its page. */

@@ -1,9 +1,9 @@
 import { trimPathRight, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { todayOpening } from '#app/frame/requests.ts';
-import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
-import { useUserActions } from '#app/frame/user-actions.ts';
+import { todayOpening } from './requests.ts';
+import { QuietBoundary } from './quiet-boundary.tsx';
+import { useUserActions } from './user-actions.ts';
 import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { focusStart } from '#ui/navigation/focus.ts';
@@ -17,10 +17,10 @@ import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { whyNot } from '#ui/feedback/say-done.ts';
 import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
-import type { Entry } from './entries.ts';
-import { type Opening, OPENINGS } from './openings.ts';
-import { useQuestionMark } from './question-mark.ts';
-import { holdKeys, releaseKeys } from './typed-ahead.ts';
+import type { Entry } from '#app/palette/entries.ts';
+import { type Opening, OPENINGS } from '#app/palette/openings.ts';
+import { useQuestionMark } from '#app/palette/question-mark.ts';
+import { holdKeys, releaseKeys } from '#app/palette/typed-ahead.ts';
 
 /**
  * The button and the keys that open the palette and the list of keys. All page-wide keys are handled here, except the
@@ -175,10 +175,13 @@ function isPresent(selector: string): boolean {
 
 const MODAL = '[aria-modal="true"]';
 const SamplePalette = lazyDialog(
-  async () => (await import('./sample-palette.tsx')).SamplePalette,
+  async () => (await import('#app/palette/sample-palette.tsx')).SamplePalette,
   screenLoaders.sample,
 );
-const BooksPalette = lazyDialog(async () => (await import('./books-palette.tsx')).BooksPalette, screenLoaders.books);
-const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const BooksPalette = lazyDialog(
+  async () => (await import('#app/palette/books-palette.tsx')).BooksPalette,
+  screenLoaders.books,
+);
+const KeysDialog = lazyDialog(async () => (await import('#app/palette/keys-dialog.tsx')).KeysDialog);
 const BUTTON =
   'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control px-2 text-ink-2 hover:bg-wash hover:text-ink xl:w-60 xl:border xl:bg-sheet xl:ps-3';
