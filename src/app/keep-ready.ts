@@ -1,6 +1,6 @@
-import { asFile } from '#data/lists/use-list.ts';
+import { asFile } from '#data/views/use-list.ts';
 import { acting } from '#data/store/acting.ts';
-import { idleLoaders } from '#ui/overlays/lazy-part.tsx';
+import { idleLoaders } from '#ui/lazy-part.tsx';
 import { whenIdle } from './offline/idle.ts';
 import type { LaunchQueue } from './offline/launches.ts';
 import { offerInstall } from './offline/offer-install.ts';

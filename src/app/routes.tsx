@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { withTimeout } from '#ui/with-timeout.ts';
-import { fetchFailureText } from '#ui/overlays/lazy-part.tsx';
+import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { Frame } from './frame/frame.tsx';
 import { restoreOnBack } from './frame/restore-on-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';

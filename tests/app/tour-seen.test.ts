@@ -12,7 +12,7 @@ test.each([
   'a user who has seen the tour does not get it again on the same page, even if the storage is %s',
   async (_, storage) => {
     vi.stubGlobal('localStorage', storage);
-    const { isTourSeen, markTourSeen } = await import('#app/frame/tour-seen.ts');
+    const { isTourSeen, markTourSeen } = await import('#app/frame/tour/tour-seen.ts');
     expect(isTourSeen()).toBe(false);
     markTourSeen();
     expect(isTourSeen()).toBe(true);

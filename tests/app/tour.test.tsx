@@ -38,7 +38,7 @@ async function expectWaiting() {
 
 /** Waits long enough for the tour's file to load and render. */
 async function expectNoTour() {
-  await import('#app/frame/open-tour.tsx');
+  await import('#app/frame/tour/open-tour.tsx');
   await givenTime();
   await expect.element(tour()).not.toBeInTheDocument();
 }
@@ -110,7 +110,7 @@ test('it waits until an open dialog is closed', async () => {
 test('it does not open if the palette is opened at that moment, nor remain underneath', async () => {
   await visitDashboard();
   vi.advanceTimersByTime(1000);
-  await import('#app/frame/open-tour.tsx');
+  await import('#app/frame/tour/open-tour.tsx');
   document.querySelector<HTMLElement>('button[aria-label="Find anything"]')?.click();
   await userEvent.keyboard('desai');
   await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveValue('desai');

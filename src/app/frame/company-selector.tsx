@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { headerCompanies } from '#data/sample/header-companies.ts';
 import { useLiveResult } from '#data/sample/live.ts';
 import type { HeaderCompany } from '#domain/sample/header-company.ts';
-import { Pick } from '#ui/controls/pick.tsx';
+import { Pick } from '#ui/fields/pick.tsx';
 import { ListPlace } from '#ui/overlays/list-place.ts';
 import { OfflineMark } from './offline-mark.tsx';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { useScrollKeys } from '#ui/navigation/scroll-keys.ts';
 import { ListPlace } from '#ui/overlays/list-place.ts';
-import { DashboardTour } from './dashboard-tour.tsx';
+import { DashboardTour } from './tour/dashboard-tour.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide';
-import { FindAnything } from '#app/palette/find-anything.tsx';
+import { FindAnything } from './find-anything.tsx';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';

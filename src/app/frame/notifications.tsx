@@ -2,7 +2,7 @@ import { Bell } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import { fetchFailureText } from '#ui/overlays/lazy-part.tsx';
+import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { Popover } from '#ui/overlays/popover.tsx';
 import { toastError } from '#ui/feedback/toast.tsx';

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type Business, openSample } from '#data/sample/store.ts';
 import type { Storage } from '#data/store/store.ts';
-import { setReloadNote } from '#ui/overlays/lazy-part.tsx';
+import { setReloadNote } from '#ui/lazy-part.tsx';
 import { workspaceOf } from './workspace-of-address.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form } from '#ui/controls/form.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** A demo of changing the password: the passwords are compared here, cleared at once, and never stored or sent. */

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { beginOpening, type Opener } from '#ui/overlays/opening.ts';
 import { saveCopy } from '#ui/feedback/save-copy.ts';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { resetSampleData } from './reset.ts';
 
 /** The reset, which discards all changes made in this page, and next to it the export that keeps a copy of them. */

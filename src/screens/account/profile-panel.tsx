@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/controls/form.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { Photo } from './photo.tsx';
 
 /** The photo, which changes once a file is chosen, and the personal information, which changes on Save Profile. */

@@ -1,6 +1,6 @@
 import { useUntilReload } from '#data/sample/until-reload.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 

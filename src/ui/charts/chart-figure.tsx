@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { lazyPart } from '#ui/overlays/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useChartPointer } from './chart-pointer.ts';
 import { Axes } from './axes.tsx';
 import { type ChartDrawing, type Format, Picture, type Point } from './picture.tsx';

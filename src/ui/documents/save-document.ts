@@ -1,5 +1,5 @@
 import { ask } from '#ui/overlays/ask.tsx';
-import { idleLoaders, fetchFailureText } from '#ui/overlays/lazy-part.tsx';
+import { idleLoaders, fetchFailureText } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { FileResponse, FileRequest } from './document-worker.ts';

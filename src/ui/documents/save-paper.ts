@@ -1,4 +1,4 @@
-import { fetchPart, idleLoaders } from '#ui/overlays/lazy-part.tsx';
+import { fetchPart, idleLoaders } from '#ui/lazy-part.tsx';
 import type { PaperDocument } from './document.ts';
 
 /**

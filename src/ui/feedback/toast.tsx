@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
-import { prefetchedPart } from '#ui/overlays/lazy-part.tsx';
+import { prefetchedPart } from '#ui/lazy-part.tsx';
 import { Percentage } from './progress.tsx';
 import { createSignal } from '#ui/signal.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/controls/button.tsx';
-import { SearchBox } from '#ui/records/search-box.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** The state of a search that hides no rows: how many rows match, and which match is current. */
 export type MarkSearch = Readonly<{

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pick } from '#ui/controls/pick.tsx';
+import { Pick } from './pick.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
 /** A labelled pick list. Shows `choose` while nothing is picked; its name is its label and what is picked. */

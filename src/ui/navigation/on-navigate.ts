@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { cancelOpening } from '#ui/overlays/opening.ts';
 import { createSignal } from '#ui/signal.ts';
+
+export const navigated = createSignal();
 
 /** Announces a navigation, also one to the current screen: overlays close, and those still loading are cancelled. */
 export function announceNavigation(): void {
-  cancelOpening();
   navigated.emit();
 }
 
@@ -16,5 +16,3 @@ export function useOnNavigate(act: () => void): void {
   const onNavigate = useEffectEvent(act);
   useEffect(() => navigated.subscribe(() => onNavigate()), []);
 }
-
-const navigated = createSignal();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withTimeout } from '#ui/with-timeout.ts';
-import { fetchFailureText } from './lazy-part.tsx';
+import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { beginOpening, endOpening } from './opening.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { idleLoaders, fetchFailureText, lazyPart } from './lazy-part.tsx';
+import { idleLoaders, fetchFailureText, lazyPart } from '#ui/lazy-part.tsx';
 import { endOpening } from './opening.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 import { LoadingBar } from './loading-bar.tsx';

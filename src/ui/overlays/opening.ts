@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { navigated } from '#ui/navigation/on-navigate.ts';
 
 /**
  * Who opens an overlay: an object, such as the kind of a record, that the overlay names to `useModalLayer`, too. Where an
@@ -40,11 +41,6 @@ export function useOverToasts(): void {
   }, []);
 }
 
-/** The user has navigated: the overlay that is loading must not open on the next screen. */
-export function cancelOpening(): void {
-  replacePending({});
-}
-
 /** The overlay is open, or will not open. With an `opener` only if it is that one's overlay that was loading. */
 export function endOpening(opener = pending?.opener): void {
   if (pending?.opener === opener) pending = undefined;
@@ -65,3 +61,6 @@ function countModals(change: 1 | -1): void {
 const ANY_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 let pending: { readonly opener: Opener; readonly callOff: () => void } | undefined;
 let openModals = 0;
+
+// The overlay that is loading must not open on the next screen.
+navigated.subscribe(() => replacePending({}));

@@ -3,9 +3,9 @@ import { Download, FileSpreadsheet, X } from 'lucide';
 import { IconButton } from '#ui/controls/button.tsx';
 import { focusFind } from '#ui/navigation/focus.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import { Pick } from '#ui/controls/pick.tsx';
+import { Pick } from '#ui/fields/pick.tsx';
 import type { ListFormat } from './save-list.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '#ui/fields/search-box.tsx';
 
 /** The options that a list can be filtered by. */
 export type ListFilter<Filter extends string> = Readonly<{ name: string; all: string; options: readonly Filter[] }>;

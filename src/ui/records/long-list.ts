@@ -1,6 +1,6 @@
 import type { Problem } from './list-problem.tsx';
 import type { PageMoves } from './pager.tsx';
-import type { SelectedSource } from './selected.tsx';
+import type { SelectedSource } from './bulk-actions.ts';
 
 /** A long list as its screen sees it: the rows of a page, the view (sort, filter, find), and the ways to move. */
 export type LongList<Row> = Readonly<{

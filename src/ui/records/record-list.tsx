@@ -5,7 +5,7 @@ import type { LongList } from './long-list.ts';
 import type { Column } from './column.ts';
 import { RecordTable } from './record-table.tsx';
 import type { ListFormat } from './save-list.ts';
-import type { BulkActions } from './selected.tsx';
+import type { BulkActions } from './bulk-actions.ts';
 import type { RowActions, RowOpens } from './use-row-keys.ts';
 
 /** A long list with its tools: find, filter, sort, pages, files. `of` names the records: "invoices". */

@@ -1,4 +1,4 @@
-import { fetchPart } from '#ui/overlays/lazy-part.tsx';
+import { fetchPart } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { showWork, type CancellableWork } from '#ui/feedback/toast.tsx';

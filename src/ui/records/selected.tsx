@@ -1,40 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import type { BulkActions, BulkActionsFrom } from './bulk-actions.ts';
 import type { Selection } from './selection.ts';
 import type { RowActions, RowOpens } from './use-row-keys.ts';
-
-/**
- * The actions for several selected records, and their words. (Methods, not function properties: their parameters are
- * bivariant, so a list of invoices is also a list of records.)
- */
-export type BulkActions<Row> = Readonly<{
-  /** "invoice", "invoices". */
-  nouns: readonly [one: string, many: string];
-  /** The id of a record, or its name where the table shows no id. */
-  displayName(row: Row): string;
-  /**
-   * The formatted sum; a list without amounts has none. Throws a RangeError where the sum is not exact to the paisa.
-   */
-  sum?(rows: readonly Row[]): string;
-  /** Deletes all of them or none; missing for records that cannot be deleted by themselves. */
-  remove?: (ids: readonly string[]) => Promise<void>;
-  /** Anything else that the user should know before deleting `rows`. */
-  deleteNote?(rows: readonly Row[]): ReactNode;
-  /** The name of their file, without its ending. */
-  fileName: () => string;
-}>;
-
-/** The current state of the selected records. A new source for each view of the list. */
-export type SelectedSource<Row> = Readonly<{
-  /** Calls `onChange` whenever one of them changes or is deleted. Returns how to stop. */
-  watch(ids: readonly string[], onChange: (records: readonly Row[]) => void): () => void;
-  asCsv: (ids: readonly string[]) => Promise<SelectedFile>;
-  asCells: (ids: readonly string[]) => Promise<SelectedFile>;
-}>;
-
-type SelectedFile = { parts: readonly BlobPart[]; rows: string };
-
-export type BulkActionsFrom<Row> = BulkActions<Row> & { readonly source: SelectedSource<Row> };
 
 /** Announces the number of selected rows and their sum, and shows the bar with their actions while there are any. */
 export function Selected<Row extends { readonly id: string }>({
@@ -87,4 +55,4 @@ function sumOf<Row>(bulkActions: BulkActions<Row>, rows: readonly Row[]): string
   }
 }
 
-const SelectionBar = lazyDialog(async () => (await import('#ui/selection/selection-bar.tsx')).SelectionBar);
+const SelectionBar = lazyDialog(async () => (await import('./selection-bar.tsx')).SelectionBar);

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#ui/controls/icon.tsx';
-import { Pick } from '#ui/controls/pick.tsx';
+import { Pick } from '#ui/fields/pick.tsx';
 import type { Column } from './column.ts';
 
 /** The sort order of the rows, and how to change it. */

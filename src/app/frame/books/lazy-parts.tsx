@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NavigationLook } from '#app/frame/navigation-entries.tsx';
 import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
-import { lazyPart } from '#ui/overlays/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type * as OpenedParts from './opened-parts.ts';
 
 /** The entries of the sidebar, where the sample has its own. */

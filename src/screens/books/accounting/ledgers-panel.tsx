@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { LEDGER_LIST, openingDifference } from '#data/books/masters/ledgers.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
 import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening-balance.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';

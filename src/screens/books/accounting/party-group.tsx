@@ -3,7 +3,7 @@ import { balancesOfPartiesOn } from '#data/books/ledger/balances.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, SUPPLIER_LIST } from '#data/books/masters/parties.ts';
 import { controlOn } from '#data/books/reports/financial-statements.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { groupOfParty } from '#domain/books/masters/party.ts';
 import { firstDayOfYear, type IsoDate } from '#domain/calendar.ts';

@@ -5,7 +5,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { LINE_STANDINGS, type LineStanding } from '#domain/books/banking/bank-line.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
-import { Pick } from '#ui/controls/pick.tsx';
+import { Pick } from '#ui/fields/pick.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';

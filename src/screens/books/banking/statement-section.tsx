@@ -4,7 +4,7 @@ import { FileField } from '#screens/parts/file-field.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextButton } from '#ui/controls/text-button.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { StatementColumns } from './statement-columns.tsx';
 import { linesInWords, StatementPreview } from './statement-preview.tsx';
 import { useStatementFile } from './use-statement-file.ts';

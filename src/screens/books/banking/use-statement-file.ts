@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { countKnownLines } from '#data/books/banking/bank-accounts.ts';
 import { takeInStatement, takeStatementBack, type StatementImport } from '#data/books/banking/bank-lines.ts';
 import type { TextSheet } from '#data/files/sheets/sheet.ts';
-import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';
+import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
 import { readStatement, type BankStatement } from '#domain/books/banking/read-statement.ts';
 import {
   isWhole,

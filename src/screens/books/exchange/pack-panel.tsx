@@ -5,11 +5,11 @@ import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useWork } from '#screens/books/parts/use-work.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
-import { fetchPart, idleLoaders } from '#ui/overlays/lazy-part.tsx';
+import { fetchPart, idleLoaders } from '#ui/lazy-part.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import type { Pack } from './make-pack.ts';
 
 /** One button for all that an accountant asks for at the end of a period. */

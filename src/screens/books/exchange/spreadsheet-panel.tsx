@@ -1,6 +1,6 @@
 import { FileField } from '#screens/parts/file-field.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { SheetMatching } from './sheet-matching.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { ImportResult } from './import-result.tsx';

@@ -11,7 +11,7 @@ import { useWork } from '#screens/books/parts/use-work.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { TallyCheck } from './tally-check.tsx';
 
 /** The masters and vouchers of a period as two files that Tally imports, checked before there is a file. */

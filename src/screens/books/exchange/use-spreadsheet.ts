@@ -3,7 +3,7 @@ import { type Imported, importRows, mastersByName } from '#data/books/exchange/i
 import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { today } from '#data/clock.ts';
 import type { TextSheet } from '#data/files/sheets/sheet.ts';
-import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';
+import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
 import {
   guessSheet,
   sheetHead,

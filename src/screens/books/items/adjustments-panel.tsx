@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { ADJUSTMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { today } from '#data/clock.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
@@ -15,7 +15,7 @@ import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 
 /** Goods written off or found, and goods moved between godowns, the newest first. */
 export function AdjustmentsPanel() {

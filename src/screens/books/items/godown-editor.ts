@@ -10,7 +10,7 @@ import {
 } from '#domain/books/masters/godown.ts';
 import { formatName } from '#domain/format.ts';
 import { missingIn } from '#domain/required-fields.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 export type VersionedGodown = Versioned<Godown>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { GODOWN_LIST } from '#data/books/masters/godowns.ts';
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import { masterName } from '#screens/books/parts/master-name.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';

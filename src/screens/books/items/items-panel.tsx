@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { ITEM_LIST } from '#data/books/masters/items.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';

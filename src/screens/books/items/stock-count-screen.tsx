@@ -18,7 +18,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
-import { SearchBox } from '#ui/records/search-box.tsx';
+import { SearchBox } from '#ui/fields/search-box.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { CountTable } from './count-table.tsx';

@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import { balancesOfPartiesOn } from '#data/books/ledger/balances.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/masters/parties.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { type VersionedParty, PARTY_EDITOR, partyBulkActions } from '#screens/books/parts/masters/party-editor.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';

@@ -8,7 +8,7 @@ import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { STATE_CHOICES } from './place-choices.ts';
 

@@ -1,7 +1,7 @@
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { fetchPart } from '#ui/overlays/lazy-part.tsx';
+import { fetchPart } from '#ui/lazy-part.tsx';
 import { sayDone, sayFailure } from '#ui/feedback/outcome-toasts.ts';
 
 /** Asks, then deletes a draft. What is issued is refused in words: it can be cancelled on its page. */

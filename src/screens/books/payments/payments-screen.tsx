@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { PAYMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { amountOf, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
@@ -13,7 +13,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { paymentColumns } from './payment-columns.tsx';
 

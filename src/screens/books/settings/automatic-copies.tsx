@@ -12,7 +12,7 @@ import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 
 /** Copies in a folder of the user's choice: which one, the last copy, and what is wrong with it, with the one thing to do. */

@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { AutomaticCopies } from './automatic-copies.tsx';
 
 /** Copies of the open books: saved by hand, restored in place, and saved by themselves where the browser can. */

@@ -17,7 +17,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { ValuationPreview } from './valuation-preview.tsx';
 
 /** The form of the business, and of how its books are kept. */

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { useWork } from '#screens/books/parts/use-work.ts';
 
 /** Rebuilds every sum from the records, and puts right what differs. */

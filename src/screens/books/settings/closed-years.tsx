@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ask } from '#ui/overlays/ask.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { sayDone } from '#ui/feedback/outcome-toasts.ts';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 
 /** The financial years that are closed, and the next one to close. */
 export function ClosedYears({ stored: { closed } }: { stored: Locks }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { today } from '#data/clock.ts';
 import { EDIT_LIST_BY_DAY } from '#data/books/audit/edits.ts';
 import type { Edit } from '#data/books/rows.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';

@@ -4,7 +4,7 @@ import type { Locks } from '#domain/books/audit/lock.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { UNLOCK_RETURN_EDITOR } from './unlock-return-editor.ts';
 
 /** The returns that are marked as filed; each can be opened again for a reason. */

@@ -13,7 +13,7 @@ import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { ClosedYears } from './closed-years.tsx';
 import { FiledReturns } from './filed-returns.tsx';
 import { UNLOCK_EDITOR } from './unlock-editor.ts';

@@ -11,7 +11,7 @@ import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
-import { Section } from '#ui/sections/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { MoveInFindings } from './move-in-findings.tsx';
 import { MoveInTrialBalance } from './move-in-trial-balance.tsx';
 import { type MoveInStep, useMoveIn } from './use-move-in.ts';

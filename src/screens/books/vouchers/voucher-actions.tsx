@@ -12,7 +12,7 @@ import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
-import { Pick } from '#ui/controls/pick.tsx';
+import { Pick } from '#ui/fields/pick.tsx';
 import { maySharePdf, paperFiles } from '#ui/documents/save-paper.ts';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';

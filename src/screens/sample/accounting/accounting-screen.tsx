@@ -4,7 +4,7 @@ import { useVisitState } from '#data/store/visit-state.ts';
 import { formatRupeesForCard } from '#domain/format.ts';
 import { LEDGER_PREFIX } from '#domain/sample/ledger-account.ts';
 import { VOUCHER_TYPES } from '#domain/sample/voucher.ts';
-import { ComingSoon } from '#ui/sections/coming-soon.tsx';
+import { ComingSoon } from '#ui/layout/coming-soon.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';

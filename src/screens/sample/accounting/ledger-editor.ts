@@ -11,7 +11,7 @@ import {
 } from '#domain/sample/ledger-account.ts';
 import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required-fields.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForLedger)[number];

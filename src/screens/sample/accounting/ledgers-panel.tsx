@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { LEDGER_LIST } from '#data/sample/ledger-accounts.ts';
 import { useLive } from '#data/sample/live.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { isAnyNamed } from '#data/sample/vouchers.ts';
 import { formatName, formatRupees, formatText } from '#domain/format.ts';
 import {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { VOUCHER_LIST } from '#data/sample/vouchers.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { LEDGER_PREFIX } from '#domain/sample/ledger-account.ts';

@@ -8,7 +8,7 @@ import {
   missingInGstRate,
   type requiredForGstRate,
 } from '#domain/sample/gst-rate.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForGstRate)[number];

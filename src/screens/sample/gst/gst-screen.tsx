@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import { gstFigures } from '#data/sample/figures.ts';
 import { GST_RATE_LIST, gstRateCount } from '#data/sample/gst-rates.ts';
 import { useLive } from '#data/sample/live.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { formatNumber, formatRupeesForCard } from '#domain/format.ts';
 import { GST_CATEGORIES } from '#domain/sample/gst-rate.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/sample/live.ts';
 import { PRODUCT_LIST, productTotals } from '#data/sample/products.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { BLANK, formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { exactOrUndefined } from '#domain/money.ts';
 import { type Product } from '#domain/sample/product.ts';

@@ -4,7 +4,7 @@ import { productTotals } from '#data/sample/products.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { formatLakhs, formatNumber, formatRupees } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ComingSoon } from '#ui/sections/coming-soon.tsx';
+import { ComingSoon } from '#ui/layout/coming-soon.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';

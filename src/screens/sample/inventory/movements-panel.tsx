@@ -1,13 +1,13 @@
 import { today } from '#data/clock.ts';
 import { MOVEMENT_LIST } from '#data/sample/stock-movements.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { formatDay, formatNumber, formatText } from '#domain/format.ts';
 import { MOVEMENT_TYPES, type StockMovement } from '#domain/sample/stock-movement.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { saveList } from '#ui/records/save-list.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 
 /** The stock movements, newest first. A movement is never edited; it is deleted only with its product. */
 export function MovementsPanel({ onRecord }: { onRecord: () => void }) {

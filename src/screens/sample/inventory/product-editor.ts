@@ -5,7 +5,7 @@ import { sumOf } from '#domain/money.ts';
 import { inventoryValue, type Product } from '#domain/sample/product.ts';
 import { BLANK_PRODUCT, type ProductInput, productInput, requiredForProduct } from '#domain/sample/product-input.ts';
 import { missingIn } from '#domain/required-fields.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForProduct)[number];

@@ -4,7 +4,7 @@ import { formatDay, formatText } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/sample/invoice.ts';
 import { badgeClasses } from '#ui/layout/badge.tsx';
 import { paperFiles } from '#ui/documents/save-paper.ts';
-import { Pick } from '#ui/controls/pick.tsx';
+import { Pick } from '#ui/fields/pick.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';

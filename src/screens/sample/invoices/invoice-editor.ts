@@ -9,7 +9,7 @@ import {
   missingInInvoice,
 } from '#domain/sample/invoice.ts';
 import { sumOf } from '#domain/money.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = ReturnType<typeof missingInInvoice>[number];

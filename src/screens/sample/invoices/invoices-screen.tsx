@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { today } from '#data/clock.ts';
 import { INVOICE_LIST, invoiceTotals } from '#data/sample/invoices.ts';
 import { useLive } from '#data/sample/live.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/sample/invoice.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';

@@ -10,7 +10,7 @@ import {
   purchaseOrderInput,
 } from '#domain/sample/purchase-order.ts';
 import { missingIn } from '#domain/required-fields.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForPurchaseOrder)[number];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/sample/live.ts';
 import { PURCHASE_ORDER_LIST, purchaseOrderTotals } from '#data/sample/purchase-orders.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
 import { PURCHASE_ORDER_STATUSES } from '#domain/sample/purchase-order.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';

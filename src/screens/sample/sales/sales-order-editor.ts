@@ -10,7 +10,7 @@ import {
   type SalesOrderInput,
   salesOrderInput,
 } from '#domain/sample/sales-order.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForSalesOrder)[number];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/sample/live.ts';
 import { SALES_ORDER_LIST, salesOrderTotals } from '#data/sample/sales-orders.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sample/sales-order.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { COMPANY_LIST } from '#data/sample/companies.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import type { Company } from '#domain/sample/company.ts';
 import { USER_PREFIX } from '#domain/sample/user.ts';
 import { formatName, formatText } from '#domain/format.ts';

@@ -3,7 +3,7 @@ import { createUser, deleteUsers, updateUser } from '#data/sample/users.ts';
 import { formatName } from '#domain/format.ts';
 import { missingIn } from '#domain/required-fields.ts';
 import { BLANK_USER, requiredForUser, type User, type UserInput, userInput } from '#domain/sample/user.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForUser)[number];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { USER_LIST } from '#data/sample/users.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import { COMPANY_PREFIX } from '#domain/sample/company.ts';

@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { type INVOICE_LIST, listOfKind } from '#data/books/vouchers/voucher-lists.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { amountOf, VOUCHER_KINDS, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { DOCUMENT_STATUSES } from '#domain/books/documents/document-status.ts';
 import { formatRupees } from '#domain/format.ts';

@@ -7,7 +7,7 @@ import type { Problems } from '#domain/books/problems.ts';
 import { formatName, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required-fields.ts';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 export type VersionedItem = Versioned<Item>;

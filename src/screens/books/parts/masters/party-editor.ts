@@ -6,7 +6,7 @@ import { formatName } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required-fields.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
-import type { BulkActions } from '#ui/records/selected.tsx';
+import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 export type VersionedParty = Versioned<Party>;

@@ -1,7 +1,7 @@
 import { business } from '#data/books/business.ts';
 import { fileNameOf, type Report } from '#domain/books/ledger/report.ts';
 import { reportCsv, reportDocument, reportSheet } from '#domain/books/reports/report-files.ts';
-import { fetchPart, idleLoaders } from '#ui/overlays/lazy-part.tsx';
+import { fetchPart, idleLoaders } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 

@@ -1,4 +1,4 @@
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import type { DAY_BOOK, INVOICE_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { usePeriod } from './use-period.ts';
 

@@ -4,7 +4,7 @@ import { renderHook } from 'vitest-browser-react';
 import { createInvoice, deleteInvoices, INVOICE_LIST, updateInvoice } from '#data/sample/invoices.ts';
 import type { View } from '#data/lists/sorting.ts';
 import { deleteRecords } from '#data/store/record-verbs.ts';
-import { useList } from '#data/lists/use-list.ts';
+import { useList } from '#data/views/use-list.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
 import { injectFault } from '../../faults/storage-faults.ts';

@@ -7,10 +7,10 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { type ListFormat, saveList } from '#ui/records/save-list.ts';
-import type { BulkActions, BulkActionsFrom } from '#ui/records/selected.tsx';
-import type { Selection } from '#ui/records/selection.ts';
-import { successMessage } from '#ui/records/use-record-editor.ts';
+import { type ListFormat, saveList } from './save-list.ts';
+import type { BulkActions, BulkActionsFrom } from './bulk-actions.ts';
+import type { Selection } from './selection.ts';
+import { successMessage } from './use-record-editor.ts';
 
 type Row = { readonly id: string };
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLazyControl } from '#ui/overlays/lazy-control.ts';
-import type { ControlProps } from '#ui/fields/field.tsx';
-import { Icon } from './icon.tsx';
-import { idleLoaders } from '#ui/overlays/lazy-part.tsx';
+import type { ControlProps } from './field.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { idleLoaders } from '#ui/lazy-part.tsx';
 
 /**
  * A pick list: a plain button with the name and the value, light and ready at the first paint; once pressed, the
@@ -86,5 +86,5 @@ function Face({ name, labelId, value, heard, choose: _, shown, ...button }: Face
   );
 }
 
-const loadListbox = async () => (await import('#ui/overlays/listbox.tsx')).Listbox;
+const loadListbox = async () => (await import('./listbox.tsx')).Listbox;
 idleLoaders.push(loadListbox);

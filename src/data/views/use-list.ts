@@ -1,10 +1,18 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { JobOptions } from '#data/files/progress.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
-import { matchesWords } from './find-by-words.ts';
+import { matchesWords } from '#data/lists/find-by-words.ts';
 import { useLiveResultOf, watch } from '#data/store/live.ts';
-import type { RowFilters } from './row-filter.ts';
-import { filterOf, passesFilter, type RowPlace, rowPlaceOf, type Start, type StoreList, type View } from './sorting.ts';
+import type { RowFilters } from '#data/lists/row-filter.ts';
+import {
+  filterOf,
+  passesFilter,
+  type RowPlace,
+  rowPlaceOf,
+  type Start,
+  type StoreList,
+  type View,
+} from '#data/lists/sorting.ts';
 import {
   FIRST,
   firstNumber,
@@ -19,11 +27,11 @@ import {
   pageInWords,
   pageReread,
 } from './paging.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords } from '#data/lists/search-words.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
-import { type RowWindow, windowOf } from './row-window.ts';
+import { type RowWindow, windowOf } from '#data/lists/row-window.ts';
 
 /**
  * A long list on a screen, a page at a time: the rows, the view (sort, filter, find) and the paging. Changing the view

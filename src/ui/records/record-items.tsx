@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
-import { EmptyList } from '#ui/records/empty-list.tsx';
-import { ListProblem } from '#ui/records/list-problem.tsx';
-import { Pager } from '#ui/records/pager.tsx';
-import type { LongList } from '#ui/records/long-list.ts';
-import { Skeleton } from '#ui/records/skeleton.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { ListProblem } from './list-problem.tsx';
+import { Pager } from './pager.tsx';
+import type { LongList } from './long-list.ts';
+import { Skeleton } from './skeleton.tsx';
 
 /**
  * A long list whose records are not table rows: cards, or lines with a few words each. `of` names the records:

@@ -13,7 +13,7 @@ import {
   pageFurther,
   pageInWords,
   pageReread,
-} from '#data/lists/paging.ts';
+} from '#data/views/paging.ts';
 import type { RowWindow } from '#data/lists/row-window.ts';
 
 describe('the number of the first row of a page', () => {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useLiveResultOf } from '#data/store/live.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
-import { type RowPlace, rowPlaceOf, type Start, type StoreList, type View } from './sorting.ts';
-import { matchesAll, searchWords } from './search-words.ts';
+import { type RowPlace, rowPlaceOf, type Start, type StoreList, type View } from '#data/lists/sorting.ts';
+import { matchesAll, searchWords } from '#data/lists/search-words.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
-import { windowOf } from './row-window.ts';
+import { windowOf } from '#data/lists/row-window.ts';
 
 /**
  * A search over a list that hides no rows. It knows which rows of the page match and how many match in all, and steps

@@ -2,12 +2,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { SAMPLE } from '#app/workspaces/sample.ts';
 import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
-import { lazyPart } from '#ui/overlays/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { beginOpening, isCovered } from '#ui/overlays/opening.ts';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
-import { tourReplay } from './open-signals.ts';
-import { QuietBoundary } from './quiet-boundary.tsx';
+import { tourReplay } from '#app/frame/open-signals.ts';
+import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
 import { isTourSeen, markTourSeen } from './tour-seen.ts';
 
 /**

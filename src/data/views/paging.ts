@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/format.ts';
-import type { RowPlace, Start, View } from './sorting.ts';
-import type { RowWindow } from './row-window.ts';
+import type { RowPlace, Start, View } from '#data/lists/sorting.ts';
+import type { RowWindow } from '#data/lists/row-window.ts';
 
 /**
  * A page of a list: its start; the 1-based number of its first row, if known; the total that this number was counted

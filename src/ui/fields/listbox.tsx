@@ -1,12 +1,12 @@
 import { Listbox as HeadlessListbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ControlProps } from '#ui/fields/field.tsx';
+import type { ControlProps } from './field.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { shortenText } from '#ui/layout/shorten.ts';
-import { InListPlace } from './in-list-place.tsx';
-import { OpenOnMount } from './open-on-mount.tsx';
-import { useOverToasts } from './opening.ts';
+import { InListPlace } from '#ui/overlays/in-list-place.tsx';
+import { OpenOnMount } from '#ui/overlays/open-on-mount.tsx';
+import { useOverToasts } from '#ui/overlays/opening.ts';
 
 /**
  * An open pick list in the place of the button that was pressed, and looking like it. Calls `onClosed` once it has

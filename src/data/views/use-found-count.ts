@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { AnyRows, TableName } from '#data/store/table.ts';
-import { countMatches } from './find-by-words.ts';
+import { countMatches } from '#data/lists/find-by-words.ts';
 import { useLiveResultOf } from '#data/store/live.ts';
-import { filterOf, type StoreList, type View } from './sorting.ts';
-import { searchWords } from './search-words.ts';
+import { filterOf, type StoreList, type View } from '#data/lists/sorting.ts';
+import { searchWords } from '#data/lists/search-words.ts';
 
 /** How many there are; "many" where that is too much to be counted; undefined until it is known. */
 type FoundCount = number | 'many' | undefined;

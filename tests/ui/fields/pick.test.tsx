@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useLazyControl } from '#ui/overlays/lazy-control.ts';
-import { Listbox } from '#ui/overlays/listbox.tsx';
-import { Pick } from '#ui/controls/pick.tsx';
+import { Listbox } from '#ui/fields/listbox.tsx';
+import { Pick } from '#ui/fields/pick.tsx';
 import { toastError } from '#ui/feedback/toast.tsx';
 import '#ui/style/app.css';
 

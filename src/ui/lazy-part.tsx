@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { withTimeout } from '#ui/with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * A component that is fetched when it is first drawn. Used directly for one so large that running its file in an idle

@@ -17,10 +17,10 @@ import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
-import type { PaletteEntry } from './palette-entries.ts';
-import { type PaletteDialog, PALETTE_DIALOGS } from './palette-dialogs.ts';
-import { useQuestionMark } from './question-mark-shortcut.ts';
-import { holdKeys, releaseKeys } from './key-buffer.ts';
+import type { PaletteEntry } from '#app/palette/palette-entries.ts';
+import { type PaletteDialog, PALETTE_DIALOGS } from '#app/palette/palette-dialogs.ts';
+import { useQuestionMark } from '#app/palette/question-mark-shortcut.ts';
+import { holdKeys, releaseKeys } from '#app/palette/key-buffer.ts';
 
 /**
  * The button and the keys that open the palette and the list of keys. All page-wide keys are handled here, except the
@@ -175,10 +175,13 @@ function isPresent(selector: string): boolean {
 
 const MODAL = '[aria-modal="true"]';
 const SamplePalette = lazyDialog(
-  async () => (await import('./sample-palette.tsx')).SamplePalette,
+  async () => (await import('#app/palette/sample-palette.tsx')).SamplePalette,
   screenLoaders.sample,
 );
-const BooksPalette = lazyDialog(async () => (await import('./books-palette.tsx')).BooksPalette, screenLoaders.books);
-const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const BooksPalette = lazyDialog(
+  async () => (await import('#app/palette/books-palette.tsx')).BooksPalette,
+  screenLoaders.books,
+);
+const KeysDialog = lazyDialog(async () => (await import('#app/palette/keys-dialog.tsx')).KeysDialog);
 const BUTTON =
   'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control px-2 text-ink-2 hover:bg-wash hover:text-ink xl:w-60 xl:border xl:bg-sheet xl:ps-3';

@@ -1,8 +1,0 @@
-import { runJob } from '#data/files/job.ts';
-import type { JobOptions } from '#data/files/progress.ts';
-import type { TextSheet } from './sheet.ts';
-
-/** Reads the tables of a file in a worker. Throws a Refusal if there are none that can be read. */
-export function sheetsOfFile(file: Blob, options: JobOptions = {}): Promise<readonly TextSheet[]> {
-  return runJob('sheets', { file }, async () => (await import('./read-sheets.ts')).readSheets(file), options);
-}
