@@ -64,14 +64,8 @@ export type ClosingSums = Readonly<{ kind: 'sums'; inWords: Fact; lines: readonl
 /** Paragraphs under a small title, which may be blank: a legend, terms. */
 export type Paragraphs = Readonly<{ kind: 'words'; title: string; lines: readonly string[] }>;
 
-/** A QR code (rows of modules, true for dark) of a link that it also opens, and lines beside it. */
-export type QrCode = Readonly<{
-  kind: 'code';
-  name: string;
-  modules: readonly (readonly boolean[])[];
-  link: string;
-  lines: readonly string[];
-}>;
+/** A QR code of a link that it also opens, and lines beside it. */
+export type QrCode = Readonly<{ kind: 'code'; name: string; link: string; lines: readonly string[] }>;
 
 /** Space for a signature, and below it the name and capacity of the signatory. */
 export type Signature = Readonly<{ kind: 'signature'; by: string; capacity: string }>;

@@ -2,15 +2,18 @@ import { darkBars, QUIET_ZONE, qrCodeSide } from './qr-code-drawing.ts';
 import type { QrCode } from './document.ts';
 import { paragraph } from './pdf-paragraph.ts';
 import { BODY, lead, type PdfSheet } from './pdf-sheet.ts';
+import { qrCode } from './qr-code.ts';
 
 /** Draws a QR code as vectors, as a figure with a name inside a link, and its lines beside it. */
 export function writeCode(sheet: PdfSheet, code: QrCode): void {
-  const { side, x, height } = layOutCode(sheet, code);
+  const modules = qrCode(code.link);
+  const side = qrCodeSide(modules) * POINTS;
+  const { x, height } = layOutCode(sheet, code, side);
   if (sheet.room < height) sheet.turnPage();
   sheet.y += GAP;
   const top = sheet.y;
-  const step = side / (code.modules.length + 2 * QUIET_ZONE);
-  const bars = darkBars(code.modules).map((bar) => ({
+  const step = side / (modules.length + 2 * QUIET_ZONE);
+  const bars = darkBars(modules).map((bar) => ({
     x: sheet.left + (bar.x + QUIET_ZONE) * step,
     y: top + (bar.y + QUIET_ZONE) * step,
     width: bar.width * step,
@@ -21,12 +24,11 @@ export function writeCode(sheet: PdfSheet, code: QrCode): void {
   sheet.y = Math.max(sheet.y, top + side);
 }
 
-/** The side of the code, the left edge of its lines, and the height of both, in points. */
-function layOutCode(sheet: PdfSheet, { modules, lines }: QrCode) {
-  const side = qrCodeSide(modules) * POINTS;
+/** The left edge of the code's lines, and the height of both, in points. */
+function layOutCode(sheet: PdfSheet, { lines }: QrCode, side: number) {
   const x = sheet.left + side + GAP;
   const count = lines.reduce((sum, line) => sum + sheet.lines(line, sheet.right - x, BODY).length, 0);
-  return { side, x, height: GAP + Math.max(side, count * lead(BODY)) };
+  return { x, height: GAP + Math.max(side, count * lead(BODY)) };
 }
 
 /** A millimetre in points. */

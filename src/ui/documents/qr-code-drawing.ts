@@ -1,6 +1,6 @@
-import type { QrCode } from './document.ts';
+import type { qrCode } from './qr-code.ts';
 
-type Modules = QrCode['modules'];
+type Modules = ReturnType<typeof qrCode>;
 
 /** The light modules that a reader needs around a QR code. */
 export const QUIET_ZONE = 4;

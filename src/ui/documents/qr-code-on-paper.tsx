@@ -1,8 +1,10 @@
 import { darkBars, QUIET_ZONE, qrCodeSide } from './qr-code-drawing.ts';
 import type { QrCode } from './document.ts';
+import { qrCode } from './qr-code.ts';
 
 /** A QR code in a link to what it says: on paper it is scanned, on a phone it is pressed. */
-export function CodeOnPaper({ code: { name, modules, link, lines } }: { code: QrCode }) {
+export function CodeOnPaper({ code: { name, link, lines } }: { code: QrCode }) {
+  const modules = qrCode(link);
   const [side, size] = [`${qrCodeSide(modules)}mm`, modules.length + 2 * QUIET_ZONE];
   return (
     <div className="flex break-inside-avoid break-before-avoid gap-4 pt-3">

@@ -1,17 +1,17 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { qrCode } from '#domain/qr-code.ts';
+import { qrCode } from '#ui/documents/qr-code.ts';
 import { darkBars, qrCodeSide } from '#ui/documents/qr-code-drawing.ts';
 import type { Block, PaperDocument } from '#ui/documents/document.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
 import { readPdf } from '../../support/pdf.ts';
+import { readQrCode } from '../../support/qr-reader.ts';
 import { faces } from './faces.ts';
 
 const LINK = 'upi://pay?pa=shop@okaxis&pn=Asha%20Stores&am=1481.00&cu=INR';
 const CODE: Block = {
   kind: 'code',
   name: 'UPI QR',
-  modules: qrCode(LINK),
   link: LINK,
   lines: ['Pay by UPI', 'shop@okaxis'],
 };
@@ -29,8 +29,10 @@ test('a QR code in a PDF is a named figure in a link to what it says', async () 
   expect(text).toContain('shop@okaxis');
   expect(tags).toEqual(expect.arrayContaining(['Link', 'Figure']));
   const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
-  const [link] = await (await pdf.getPage(1)).getAnnotations();
+  const page = await pdf.getPage(1);
+  const [link] = await page.getAnnotations();
   expect(link).toMatchObject({ subtype: 'Link', unsafeUrl: LINK });
+  expect(readQrCode(modulesOf(filledIn(await page.getOperatorList())))).toBe(LINK);
 });
 
 test('terms and signature stay together, wherever the page ends', async () => {
@@ -80,3 +82,42 @@ test('bars are the dark modules of each row, and a large code is drawn larger', 
   expect(qrCodeSide(rows)).toBe(34);
   expect(qrCodeSide(qrCode('x'.repeat(900)))).toBe(60.5);
 });
+
+type Bar = Readonly<{ x: number; y: number; width: number; height: number }>;
+
+/** The rectangles that a page fills, as pdf.js lists them: four corners, each with the number of its operator before it. */
+function filledIn({
+  fnArray,
+  argsArray,
+}: {
+  fnArray: readonly number[];
+  argsArray: readonly unknown[];
+}): readonly Bar[] {
+  return argsArray.flatMap((args, at) => {
+    if (fnArray[at] !== OPS.constructPath) return [];
+    const [paint, [path]] = args as [paint: number, paths: readonly Float32Array[]];
+    if (paint !== OPS.fill || !path) return [];
+    return Array.from({ length: path.length / CORNERS }, (_, number) => {
+      const [, x = 0, y = 0, , right = 0, , , , bottom = 0] = path.slice(number * CORNERS);
+      return { x, y, width: right - x, height: bottom - y };
+    });
+  });
+}
+
+/** A code as it is drawn: a module is as wide as a bar is high, and dark where a bar covers its middle. */
+function modulesOf(bars: readonly Bar[]): readonly (readonly boolean[])[] {
+  const side = bars[0]?.height ?? 0;
+  const [left, top] = [Math.min(...bars.map(({ x }) => x)), Math.min(...bars.map(({ y }) => y))];
+  const size = Math.round((Math.max(...bars.map(({ x, width }) => x + width)) - left) / side);
+  const middles = Array.from({ length: size }, (_, at) => (at + 0.5) * side);
+  return middles.map((down) =>
+    middles.map((along) =>
+      bars.some(({ x, y, width, height }) => {
+        const [fromLeft, fromTop] = [left + along - x, top + down - y];
+        return fromLeft > 0 && fromLeft < width && fromTop > 0 && fromTop < height;
+      }),
+    ),
+  );
+}
+
+const CORNERS = 13;

@@ -1,8 +1,8 @@
 import { useLive } from '#data/books/live.ts';
 import { type CheckedCopy, recordCounts } from '#data/books/copies/read-copy.ts';
 import { booksStore } from '#data/books/store.ts';
-import type { BooksTable } from '#data/books/tables.ts';
 import { formatNumber } from '#domain/format.ts';
+import { CountsTable } from '#screens/parts/copies/counts-table.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
@@ -58,43 +58,15 @@ function Counts({
   now?: CheckedCopy['counts'] | undefined;
   hasNow?: boolean;
 }) {
-  const differs = (table: BooksTable) => now !== undefined && now[table] !== counts[table];
   return (
-    // A scrolling area must be reachable by keyboard, and the table has nothing that takes the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div tabIndex={0} role="group" aria-label="What the copy holds">
-      <table className="w-full text-table tabular-nums">
-        <caption className="sr-only">What the copy holds</caption>
-        <thead>
-          <tr className="border-b text-caption text-ink-2">
-            <th scope="col" className="py-1.5 text-start font-medium">
-              Records
-            </th>
-            <th scope="col" className="py-1.5 text-end font-medium">
-              In the copy
-            </th>
-            {hasNow && (
-              <th scope="col" className="py-1.5 text-end font-medium">
-                Now
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {booksStore.tableNames.map((table) => (
-            <tr key={table} className="border-b last:border-b-0">
-              <th scope="row" className="py-1 text-start font-normal">
-                {booksStore.tables[table].name}
-              </th>
-              <td className={`py-1 text-end ${differs(table) ? 'font-semibold' : ''}`}>
-                {formatNumber(counts[table] ?? 0)}
-              </td>
-              {hasNow && <td className="py-1 text-end text-ink-2">{now && formatNumber(now[table])}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CountsTable
+      title="What the copy holds"
+      column="In the copy"
+      tables={booksStore.tableNames.map((key) => ({ key, name: booksStore.tables[key].name }))}
+      counts={counts}
+      now={now}
+      hasNow={hasNow}
+    />
   );
 }
 

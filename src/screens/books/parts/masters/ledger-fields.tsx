@@ -6,8 +6,8 @@ import { readRupees } from '#domain/amount-reading.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { ActiveField } from './active-field.tsx';
 import type { LedgerDraft, LedgerEditor } from './ledger-editor.ts';
 
 /** The form of a ledger: its name, its group, what it opened with. */
@@ -58,14 +58,12 @@ export function LedgerFields({
         />
       </div>
       {draft.opened && (
-        <div className="border-t pt-2">
-          <SwitchField
-            label="Active"
-            help={problems.isActive ?? 'When off, it is no longer offered; what was posted to it stays.'}
-            isOn={draft.isActive}
-            onChange={(isActive) => onChange({ isActive })}
-          />
-        </div>
+        <ActiveField
+          isActive={draft.isActive}
+          problem={problems.isActive}
+          stays="what was posted to it stays"
+          onChange={onChange}
+        />
       )}
     </>
   );

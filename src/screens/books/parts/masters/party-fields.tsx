@@ -6,13 +6,14 @@ import { hasGstin, PARTY_REGISTRATIONS, withGstin, withRegistration } from '#dom
 import { formatNumber, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, sumOf, ZERO } from '#domain/money.ts';
 import { readQuantity, readRupees } from '#domain/amount-reading.ts';
-import { OTHER_COUNTRY, STATES } from '#domain/state-code.ts';
+import { AddressFields } from '#screens/books/parts/address-fields.tsx';
+import { PLACES } from '#screens/books/parts/place-choices.ts';
+import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { ActiveField } from './active-field.tsx';
 import { OpeningBills } from './opening-bills.tsx';
 import type { PartyEditor } from './party-editor.ts';
 
@@ -48,25 +49,14 @@ export function PartyFields({
           onChange={(kind) => onChange((before) => withPartyKind(before, kind))}
         />
         <Registered draft={draft} problems={problems} onChange={onChange} />
-        <TextField label="Phone" type="tel" value={draft.phone} onChange={(phone) => onChange({ phone })} />
-        <div className="sm:col-span-2">
-          <TextAreaField label="Address" value={draft.address} onChange={(address) => onChange({ address })} />
-        </div>
-        <TextField label="City" value={draft.city} onChange={(city) => onChange({ city })} />
-        <TextField
-          label="PIN Code"
-          inputMode={draft.registration === 'Overseas' ? undefined : 'numeric'}
-          problem={problems.pinCode}
-          value={draft.pinCode}
-          onChange={(pinCode) => onChange({ pinCode })}
+        <PhoneField value={draft.phone} onChange={(phone) => onChange({ phone })} />
+        <AddressFields
+          isAbroad={draft.registration === 'Overseas'}
+          value={draft}
+          problems={problems}
+          onChange={onChange}
         />
-        <TextField
-          label="Email"
-          inputMode="email"
-          problem={problems.email}
-          value={draft.email}
-          onChange={(email) => onChange({ email })}
-        />
+        <EmailField problem={problems.email} value={draft.email} onChange={(email) => onChange({ email })} />
         <FigureField
           label="Credit Days"
           help="From the date of a document to its due date."
@@ -78,16 +68,7 @@ export function PartyFields({
         />
       </div>
       <Opening draft={draft} problems={problems} onChange={onChange} />
-      {!isNew && (
-        <div className="border-t pt-2">
-          <SwitchField
-            label="Active"
-            help={problems.isActive ?? 'When off, it is no longer offered; its documents stay.'}
-            isOn={draft.isActive}
-            onChange={(isActive) => onChange({ isActive })}
-          />
-        </div>
-      )}
+      {!isNew && <ActiveField isActive={draft.isActive} problem={problems.isActive} onChange={onChange} />}
     </div>
   );
 }
@@ -172,6 +153,3 @@ function Opening({ draft, problems, onChange }: Part) {
 function registrationPatch({ registration, gstin, state }: PartyInput): Partial<PartyInput> {
   return { registration, gstin, state };
 }
-
-/** Found by name or code. */
-const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));

@@ -3,9 +3,9 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { PLACES } from '#screens/books/parts/vouchers/place-choice.tsx';
+import { AddressFields } from '#screens/books/parts/address-fields.tsx';
+import { PLACES } from '#screens/books/parts/place-choices.ts';
 
 /** Where the goods go, if not to the customer's own address. */
 export function DeliveryFields({
@@ -38,22 +38,13 @@ export function DeliveryFields({
               onChange={(name) => change({ name })}
             />
           </div>
-          <div className="col-span-full">
-            <TextAreaField
-              label="Delivery Address"
-              isRequired
-              problem={problems['delivery.address']}
-              value={delivery.address}
-              onChange={(address) => change({ address })}
-            />
-          </div>
-          <TextField label="Delivery City" value={delivery.city} onChange={(city) => change({ city })} />
-          <TextField
-            label="Delivery PIN Code"
-            inputMode={delivery.state === OTHER_COUNTRY.code ? undefined : 'numeric'}
-            problem={problems['delivery.pinCode']}
-            value={delivery.pinCode}
-            onChange={(pinCode) => change({ pinCode })}
+          <AddressFields
+            of="Delivery "
+            isRequired
+            isAbroad={delivery.state === OTHER_COUNTRY.code}
+            value={delivery}
+            problems={{ address: problems['delivery.address'], pinCode: problems['delivery.pinCode'] }}
+            onChange={change}
           />
           <ChoiceField
             label="Delivery State"
