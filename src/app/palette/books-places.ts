@@ -1,9 +1,10 @@
-import { ChartColumn, FileDown, FileUp, Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
+import { ChartColumn, FileDown, FileUp, Library, Plus, Settings } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { type KeyName, KEYS } from '#ui/keys/keys.ts';
+import { SHOW_KEYS, TOGGLE_SIDEBAR } from './frame-entries.ts';
 import type { PaletteEntry, Path, Places } from './palette-entries.ts';
 
 /** The places that the palette finds in one set of books. */
@@ -122,17 +123,7 @@ const ALSO_CALLED = {
   Settings: 'preferences',
 } as const satisfies Record<ReturnType<typeof booksNavigation>[number]['label'], string>;
 
-const OF_THE_FRAME: readonly PaletteEntry[] = [
-  { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { action: 'toggle sidebar' } },
-  {
-    id: 'keys',
-    name: 'Keys',
-    also: 'keyboard shortcuts help',
-    icon: Keyboard,
-    key: 'keys',
-    goes: { action: 'show keys' },
-  },
-];
+const OF_THE_FRAME = [TOGGLE_SIDEBAR, SHOW_KEYS];
 
 const OF_THE_SHELF: readonly PaletteEntry[] = [
   { id: '/books/new', name: 'Start your own books', also: 'new create', icon: Plus, goes: { to: '/books/new' } },

@@ -4,12 +4,10 @@ import {
   CalendarDays,
   CircleUserRound,
   Compass,
-  Keyboard,
   Library,
   LogIn,
   LogOut,
   type IconNode,
-  PanelLeft,
   Plus,
   Settings,
   UserRound,
@@ -17,6 +15,7 @@ import {
 import { SAMPLE } from '#app/workspaces/sample.ts';
 import type { Rows } from '#data/sample/tables.ts';
 import type { KeyName } from '#ui/keys/keys.ts';
+import { SHOW_KEYS, TOGGLE_SIDEBAR } from './frame-entries.ts';
 import type { PaletteEntry, Path, Places } from './palette-entries.ts';
 
 /** The icon of its screen, or of its tab where a screen has several kinds. */
@@ -86,7 +85,7 @@ const ACTIONS: readonly PaletteEntry[] = [
   create('Add User', '/settings', { tab: 'users' }),
   create('Add Financial Year', '/financial-year', {}, 'create'),
   create('Add Location', '/locations', {}, 'create'),
-  { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { action: 'toggle sidebar' } },
+  TOGGLE_SIDEBAR,
   {
     id: 'notifications',
     name: 'Notifications',
@@ -95,14 +94,7 @@ const ACTIONS: readonly PaletteEntry[] = [
     key: 'notifications',
     goes: { action: 'go to notifications' },
   },
-  {
-    id: 'keys',
-    name: 'Keys',
-    also: 'keyboard shortcuts help',
-    icon: Keyboard,
-    key: 'keys',
-    goes: { action: 'show keys' },
-  },
+  SHOW_KEYS,
   { id: 'today', name: 'Today', also: 'due overdue', icon: CalendarDays, goes: { action: 'show today' } },
   { id: 'replay tour', name: 'Replay tour', also: 'help', icon: Compass, goes: { action: 'replay tour' } },
   { id: 'sign out', name: 'Sign Out', also: 'log out', icon: LogOut, goes: { action: 'sign out' } },

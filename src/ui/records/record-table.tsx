@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { showClippedText } from './clipped-cell.ts';
 import type { Column } from './column.ts';
+import { ListTitle } from './list-title.tsx';
 import { ListProblem } from './list-problem.tsx';
 import type { LongList, Marks } from './long-list.ts';
 import { Pager, type PageMoves } from './pager.tsx';
@@ -76,12 +77,7 @@ export function RecordTable<Row extends { readonly id: string }>({
       className={`${SHEET} ${isOverflowing ? 'fades-sideways overflow-x-auto print:overflow-visible' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-2 @max-[22rem]:gap-x-1 px-4 py-2.5 print:break-after-avoid print:px-0">
-        <h2
-          id={headingId}
-          className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full @max-2xl:order-first @md:@max-2xl:not-has-[+button]:basis-[calc(100%-7rem)]"
-        >
-          {name}
-        </h2>
+        <ListTitle id={headingId}>{name}</ListTitle>
         {toolbar}
         <SortPick columns={columns} sorting={sorting} />
       </div>

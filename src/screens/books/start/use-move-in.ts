@@ -2,14 +2,12 @@ import { type RefObject, useRef, useState } from 'react';
 import { createBooksFromTally, type BooksFromTally } from '#data/books/exchange/books-from-tally.ts';
 import type { PlannedMove, TallyImportPlan } from '#data/books/exchange/plan-tally-import.ts';
 import { tallyImport } from '#data/books/exchange/tally-import.ts';
-import { today } from '#data/clock.ts';
-import { blankBusiness, type BusinessInput, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
+import { businessFrom } from '#domain/books/masters/business.ts';
 import { firstDayOfYear } from '#domain/calendar.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
-import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
-import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
-import { firstProblemIn } from './use-start.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
+import { useBusinessDraft } from './use-business-draft.ts';
 
 type Opened = Readonly<{ files: readonly File[]; summary: TallyImportPlan['summary'] }>;
 
@@ -23,9 +21,7 @@ export type MoveInStep =
 /** The steps of Tally's files into new books: read, completed with the business, planned, and moved in as a whole. */
 export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
   const [step, setStep] = useState<MoveInStep>({ name: 'choose' });
-  const [draft, setDraft] = useState(() => blankBusiness(today()));
-  const [isTried, setTried] = useState(false);
-  const seekProblem = useFirstProblem(form);
+  const { draft, setDraft, problems, isRight } = useBusinessDraft(form);
   const work = useCancellableWork('Cancelled', 'Nothing was moved in.');
   // Nothing is asked any more once the books are there, also before the screen is drawn with them.
   const isMoved = useRef(false);
@@ -57,13 +53,7 @@ export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
   }
 
   function plan(opened: Opened) {
-    const wrong = firstProblemIn(draft, form.current);
-    if (wrong !== undefined) {
-      seekProblem();
-      setTried(true);
-      toastError('Error', wrong);
-      return;
-    }
+    if (!isRight()) return;
     void run('Working out what moves in', { name: 'business', opened }, async (options) => {
       const { planned } = await tallyImport({ files: opened.files, business: businessFrom(draft) }, options);
       return planned ? { name: 'planned', opened, planned } : { name: 'business', opened };
@@ -88,8 +78,8 @@ export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
   return {
     step,
     draft,
-    problems: isTried ? problemsInBusiness(draft) : {},
-    change: (next: BusinessInput) => setDraft(next),
+    problems,
+    change: setDraft,
     read: (files: readonly File[]) => void read(files),
     plan,
     move,

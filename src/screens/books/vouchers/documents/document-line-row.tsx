@@ -1,11 +1,9 @@
-import { Trash2 } from 'lucide';
 import { memo } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { isShallowEqual } from '#ui/use-stable.ts';
 import { type ChangeTrade, changeLine, type TradeInput } from './document-line-changes.ts';
@@ -71,15 +69,7 @@ export const DocumentLineRow = memo(
           value={taxable === undefined || line.rate === null ? '' : formatPlainRupees(taxable)}
         />
         <div className="@max-4xl:absolute @max-4xl:end-0 @max-4xl:top-5 @4xl:pt-1">
-          {isRemovable && (
-            <Button
-              aria-label={`Remove line ${at + 1}`}
-              className="w-control border-transparent px-0! text-ink-2"
-              onClick={() => onRemove(at)}
-            >
-              <Icon of={Trash2} />
-            </Button>
-          )}
+          {isRemovable && <RemoveLine at={at} onRemove={onRemove} />}
         </div>
       </div>
     );

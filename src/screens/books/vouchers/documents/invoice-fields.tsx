@@ -5,9 +5,8 @@ import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import { isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
-import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -22,23 +21,7 @@ import { useStable } from '#ui/use-stable.ts';
 import { type TradeFieldProps, useTrade } from './use-trade.ts';
 
 /** The form of an invoice: who buys, when, on which terms; what is sold; what is received at once. */
-export function InvoiceFields({
-  draft,
-  id,
-  isGiven,
-  problems,
-  onChange,
-  onChangeOf,
-}: {
-  draft: InvoiceInput;
-  /** That of the voucher that is changed. */
-  id: string | undefined;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<InvoiceInput>) => void;
-  /** Changes the draft as it is then, unlike `onChange`; keeps its identity. */
-  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
-}) {
+export function InvoiceFields({ draft, id, isGiven, problems, onChange, onChangeOf }: FieldsOf<InvoiceInput>) {
   const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const { lines, ...besides } = draft;
   const around = { draft: useStable(besides), isGiven, problems, onChange };
@@ -96,13 +79,7 @@ const InvoiceHead = memo(function InvoiceHead({
         />
       </div>
       <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
-      <NumberField
-        input={draft}
-        series={series}
-        isGiven={isGiven}
-        problem={problems['number']}
-        onChange={(number) => onChange({ number })}
-      />
+      <NumberField draft={draft} series={series} isGiven={isGiven} problems={problems} onChange={onChange} />
       <DueDateField {...terms} />
       <PlaceField {...terms} hint={placeHint} />
       {draft.party && isZeroRated(draft.party.registration) && (

@@ -2,9 +2,8 @@ import { memo } from 'react';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -20,23 +19,7 @@ import { useStable } from '#ui/use-stable.ts';
 import { type TradeFieldProps, useTrade } from './use-trade.ts';
 
 /** The form of a purchase: who sells, by which bill, on which terms; what is bought; what is paid at once. */
-export function PurchaseFields({
-  draft,
-  id,
-  isGiven,
-  problems,
-  onChange,
-  onChangeOf,
-}: {
-  draft: PurchaseInput;
-  /** That of the voucher that is changed. */
-  id: string | undefined;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<PurchaseInput>) => void;
-  /** Changes the draft as it is then, unlike `onChange`; keeps its identity. */
-  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
-}) {
+export function PurchaseFields({ draft, id, isGiven, problems, onChange, onChangeOf }: FieldsOf<PurchaseInput>) {
   const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const { lines, ...besides } = draft;
   const around = { draft: useStable(besides), isGiven, problems, onChange };
@@ -104,12 +87,7 @@ const PurchaseHead = memo(function PurchaseHead({
         onChange={(billDate) => onChange({ billDate })}
       />
       <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
-      <NumberField
-        input={draft}
-        isGiven={isGiven}
-        problem={problems['number']}
-        onChange={(number) => onChange({ number })}
-      />
+      <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
       <DueDateField {...terms} />
       <PlaceField {...terms} />
       <ReferenceField {...terms} />

@@ -1,6 +1,5 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { modeWith, type MoneyInput, PAYMENT_MODES, settledAmount } from '#domain/books/vouchers/voucher.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type Allocation, allocationsAfterChange, onAccount } from '#domain/books/vouchers/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
@@ -8,6 +7,7 @@ import { readRupees } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { AdvanceFields, TaxInAdvance } from './advance-fields.tsx';
 import { AgainstDocuments, shownAllocations, useOpenDocuments } from './against-documents.tsx';
@@ -18,20 +18,7 @@ import { accountLabel } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 import { Sum, VoucherSums } from '#screens/books/parts/vouchers/voucher-sums.tsx';
 
 /** The form of a receipt or payment: who, when, how much, in or from where; and what it settles. */
-export function MoneyFields({
-  draft,
-  id,
-  isGiven,
-  problems,
-  onChange,
-}: {
-  draft: MoneyInput;
-  /** Of the voucher that is changed; undefined for a new one. */
-  id: string | undefined;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<MoneyInput>) => void;
-}) {
+export function MoneyFields({ draft, id, isGiven, problems, onChange }: FieldsOf<MoneyInput>) {
   const money = { read: readRupees, show: formatPlainRupees };
   const open = useOpenDocuments(draft, id);
   const allocations = shownAllocations(draft, open, isGiven);
@@ -105,12 +92,7 @@ export function MoneyFields({
           onChange={(discount) => changeAmount({ discount })}
         />
         <AdvanceFields draft={draft} problems={problems} onChange={onChange} />
-        <NumberField
-          input={draft}
-          isGiven={isGiven}
-          problem={problems['number']}
-          onChange={(number) => onChange({ number })}
-        />
+        <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
       </div>
       <AgainstDocuments
         open={open}
