@@ -87,7 +87,6 @@ const START = ['src/app/main.tsx', 'src/data/sample/seed/sample.ts'];
 /** What of books is needed together, in this order: a module goes with the first of them that needs it. */
 const OF_BOOKS = {
   books: BOOKS_START,
-  'books-changes': ['src/data/books/change-hooks.ts'],
   'books-masters': ['accounting', 'items', 'parties'].map((name) => `src/screens/books/${name}/${name}-screen.tsx`),
 };
 const ENTITIES = ['src/data/books/', 'src/data/lists/', 'src/data/sample/', 'src/domain/'];

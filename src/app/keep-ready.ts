@@ -1,5 +1,4 @@
 import { asFile } from '#data/views/use-list.ts';
-import { acting } from '#data/store/acting.ts';
 import { idleLoaders } from '#ui/lazy-part.tsx';
 import { whenIdle } from './offline/idle.ts';
 import type { LaunchQueue } from './offline/launches.ts';
@@ -21,7 +20,7 @@ export function keepReady(workspaces: Iterable<WorkspaceKind>, router: ReturnTyp
 
 /** Loads the screens of a workspace in idle moments. */
 export function preload(workspace: WorkspaceKind): Promise<void> {
-  return preloadWhenIdle([...screenLoaders[workspace], asFile, acting], idleLoaders);
+  return preloadWhenIdle([...screenLoaders[workspace], asFile], idleLoaders);
 }
 
 /** As with the registration code, no first paint needs it, and the next visit tries again. */

@@ -82,6 +82,17 @@ describe('the frame around a set of books', () => {
     await expect.element(page.getByRole('tab', { name: 'Law' })).toBeVisible();
   });
 
+  test('marks the entry that a screen lies under, and none at an address that leads to no screen', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const router = await openBooksAt(`/books/${key}/reports/day-book`);
+    await expect.element(heading('Day Book')).toBeVisible();
+    const reports = navigation.getByRole('link', { name: 'Reports' });
+    await expect.element(reports).toHaveAttribute('aria-current', 'page');
+    await router.navigate({ href: `/books/${key}/reports/x` });
+    await expect.element(heading('404')).toBeVisible();
+    await expect.element(reports).not.toHaveAttribute('aria-current');
+  });
+
   test('an empty Dashboard leads to the first three steps', async () => {
     const router = await openBooksAt(`/books/${key}`);
     for (const [step, leadsTo] of [

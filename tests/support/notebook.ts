@@ -40,20 +40,13 @@ export function second(interrupt: (moved: number) => void = () => {}): Edition {
   };
 }
 
-/** `fetching` is what fetching its watchers takes, before they are there. */
-export function notebook(
-  versions: readonly Edition[] = [FIRST],
-  fetching: () => Promise<void> = async () => undefined,
-): Notebook {
+export function notebook(versions: readonly Edition[] = [FIRST]): Notebook {
+  const upgrades = versions.flatMap(({ version, upgrade }) => (upgrade ? [[version, upgrade] as const] : []));
   return createStore<NoteRows>('notebook', TABLES, OPENING_WORDS, {
     versions,
     words: KEEPING_WORDS,
     hookTables: ['log'],
-    loadHooks: async () => {
-      await fetching();
-      const upgrades = versions.flatMap(({ version, upgrade }) => (upgrade ? [[version, upgrade] as const] : []));
-      return { changeLog: CHANGE_LOG, upgrades: Object.fromEntries(upgrades) };
-    },
+    hooks: { changeLog: CHANGE_LOG, upgrades: Object.fromEntries(upgrades) },
   });
 }
 

@@ -1,7 +1,11 @@
 import { openKept } from '#data/store/open-kept.ts';
 import type { Storage } from '#data/store/connection.ts';
 import { createStore } from '#data/store/store.ts';
+import { EDIT_LOG } from './audit/edit-log.ts';
+import { LOCK_GUARD } from './audit/lock-guard.ts';
 import { PROJECTION_TABLES } from './projection-tables.ts';
+import { PROJECTIONS } from './projections/projections.ts';
+import { UPGRADES } from './schema-upgrades.ts';
 import { type Rows, TABLES } from './tables.ts';
 import { VERSIONS } from './schema-versions.ts';
 import { OPENING_MESSAGES, STORAGE_MESSAGES } from './storage-messages.ts';
@@ -12,7 +16,7 @@ export const booksStore = createStore<Rows>('books', TABLES, STORAGE_MESSAGES, {
   words: OPENING_MESSAGES,
   hookTables: ['locks', 'business', 'edits'],
   projections: PROJECTION_TABLES,
-  loadHooks: async () => (await import('./change-hooks.ts')).CHANGE_HOOKS,
+  hooks: { guard: LOCK_GUARD, changeLog: EDIT_LOG, projections: PROJECTIONS, upgrades: UPGRADES },
 });
 
 /**

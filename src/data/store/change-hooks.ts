@@ -1,6 +1,5 @@
 import type { About, RecordChange } from './changes.ts';
 import type { Database, UpgradeTables } from './database.ts';
-import { fetchCode } from './fetch-code.ts';
 import type { AnyRows, TableName } from './table.ts';
 
 /** The records as stored now, for a guard and a change log in the transaction of an action. */
@@ -61,30 +60,3 @@ export type ChangeHooks<Rows extends AnyRows> = Readonly<{
   /** How the records of the version before move on, by the version that they move to. */
   upgrades?: Readonly<Record<number, (moving: UpgradeTables) => Promise<void>>>;
 }>;
-
-/** Loads the hooks, which a page without any change does without: for the first one, or in an idle moment before. */
-export class HookLoader<Rows extends AnyRows> {
-  readonly #load: (() => Promise<ChangeHooks<Rows>>) | undefined;
-  #loaded: ChangeHooks<Rows> | undefined;
-
-  constructor(load: (() => Promise<ChangeHooks<Rows>>) | undefined) {
-    this.#load = load;
-    if (!load) this.#loaded = {};
-  }
-
-  get areLoaded(): boolean {
-    return this.#loaded !== undefined;
-  }
-
-  /** The hooks. Throws while they are not loaded: nothing may be changed unseen by them. */
-  get all(): ChangeHooks<Rows> {
-    if (!this.#loaded) throw new Error('A change began before what watches over it was there.');
-    return this.#loaded;
-  }
-
-  /** Fetches them; a Refusal with this title says that they could not be. */
-  async fetch(failed: string): Promise<void> {
-    if (!this.#load || this.#loaded) return;
-    this.#loaded = await fetchCode(failed, this.#load());
-  }
-}

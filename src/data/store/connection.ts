@@ -35,7 +35,7 @@ export type Keeping<Rows extends AnyRows> = Readonly<{
   /** The tables of its guard and its change log, which every action is a transaction over. */
   hookTables?: readonly TableName<Rows>[];
   projections?: ProjectionTables<Rows>;
-  loadHooks?: () => Promise<ChangeHooks<Rows>>;
+  hooks?: ChangeHooks<Rows>;
 }>;
 
 /** Sentences for the failures of a store; each ends in what to do. */

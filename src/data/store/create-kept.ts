@@ -28,7 +28,6 @@ export async function createFilledDatabase<Rows extends AnyRows>(
   fill: (db: Database<Rows>) => Promise<void>,
   failed: 'Not saved' | 'Not restored' = 'Not saved',
 ): Promise<void> {
-  await store.hooks.fetch(failed);
   const found: InstalledVersion = { version: undefined };
   const db = makeDatabase(store, name, found, (installed) => installed === 0);
   // Nothing can look at it yet. Told of each key of thousands of records at once, every live query would stop the page.

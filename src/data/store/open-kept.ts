@@ -1,12 +1,12 @@
 import type { DexieOptions } from 'dexie';
 import type { Database } from './database.ts';
 import { engineFor, type InstalledVersion } from './engine.ts';
-import { readyToAct } from './acting.ts';
 import { keepKept } from './kept-connection.ts';
 import { shareName } from './name-lock.ts';
 import { isFull, Refusal } from './refusal.ts';
 import type { Connection, Keeping } from './connection.ts';
 import type { Store } from './store.ts';
+import { WriteTransaction } from './write-transaction.ts';
 import type { AnyRows } from './table.ts';
 
 /** Called while a database is being opened, with why that takes long. It is opened all the same, as soon as it can be. */
@@ -34,39 +34,13 @@ export async function openKept<Rows extends AnyRows>(
   onDelay: OnDelay,
 ): Promise<Connection<Rows>> {
   const found: InstalledVersion = { version: undefined };
-  try {
-    return await openAsIs(
-      store,
-      makeDatabase(store, name, found, () => false),
-      found,
-      onDelay,
-    );
-  } catch (error) {
-    if (!isOlder(store, found)) throw error;
-  }
-  // Only now is it known that there is something to move, which takes code that opening alone does without.
-  const acting = await readyToAct(store, 'Not opened');
-  const before = { version: (found.version ?? 0) / DEXIE_STEPS };
   // Written into the change log in the transaction that moves it.
-  const noteMove = async (db: Database<Rows>) => {
-    const about = { action: 'migrate', whole: { before, after: { version: db.verno } } };
-    await acting.do(store, db, async () => undefined, about);
+  const noteMove = async (moving: Database<Rows>) => {
+    const before = { version: (found.version ?? 0) / DEXIE_STEPS };
+    const about = { action: 'migrate', whole: { before, after: { version: moving.verno } } };
+    await WriteTransaction.do(store, moving, async () => undefined, about);
   };
-  found.version = undefined;
-  return openAsIs(
-    store,
-    makeDatabase(store, name, found, (installed) => installed > 0, noteMove),
-    found,
-    onDelay,
-  );
-}
-
-async function openAsIs<Rows extends AnyRows>(
-  store: Store<Rows>,
-  db: Database<Rows>,
-  found: InstalledVersion,
-  onDelay: OnDelay,
-): Promise<Connection<Rows>> {
+  const db = makeDatabase(store, name, found, (installed) => installed > 0, noteMove);
   await opening(store, db, found, onDelay);
   const letGo = await shareName(db.name);
   return { db, storage: 'database', ...keepKept(db, found, letGo) };
@@ -89,10 +63,6 @@ export function makeDatabase<Rows extends AnyRows>(
 
 function newestOf<Rows extends AnyRows>({ versions }: Store<Rows>): number {
   return Math.max(...versions.map(({ version }) => version)) * DEXIE_STEPS;
-}
-
-function isOlder<Rows extends AnyRows>(store: Store<Rows>, { version = 0 }: InstalledVersion): boolean {
-  return version > 0 && version < newestOf(store);
 }
 
 /** Opens it, and turns what goes wrong into words. */

@@ -33,5 +33,5 @@ export async function restoreRows<Rows extends AnyRows>(
     }
   }
   await putMany(db.totals, [...tally.totals, ...totals]);
-  await hooks.all.projections?.rebuild(db);
+  await hooks.projections?.rebuild(db);
 }

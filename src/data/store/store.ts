@@ -4,7 +4,7 @@ import { Database, type RowTable, type Version } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { readTotals, type Sum, totalKey } from './sums.ts';
 import { type AnyRows, schemasOf, type TableDescriptions, type TableName } from './table.ts';
-import { HookLoader } from './change-hooks.ts';
+import type { ChangeHooks } from './change-hooks.ts';
 
 export type { Storage };
 
@@ -19,7 +19,7 @@ export class Store<Rows extends AnyRows> {
   readonly tableNames: readonly TableName<Rows>[];
   readonly words: FailureWords;
   readonly kept: Keeping<Rows> | undefined;
-  readonly hooks: HookLoader<Rows>;
+  readonly hooks: ChangeHooks<Rows>;
   #opening: Promise<Storage> | undefined;
   #current: Connection<Rows> | undefined;
   #standing: StoreStanding = 'open';
@@ -34,7 +34,7 @@ export class Store<Rows extends AnyRows> {
     this.tableNames = Object.keys(tables);
     this.words = words;
     this.kept = kept;
-    this.hooks = new HookLoader(kept?.loadHooks);
+    this.hooks = kept?.hooks ?? {};
   }
 
   /** The versions of its tables; a store that is not kept has only the one. */
@@ -58,8 +58,7 @@ export class Store<Rows extends AnyRows> {
 
   /** A closed database with this store's schema. */
   make(name: string, options?: DexieOptions, afterUpgrade?: (db: Database<Rows>) => Promise<void>): Database<Rows> {
-    const upgrades = this.hooks.areLoaded ? this.hooks.all.upgrades : undefined;
-    return new Database<Rows>(name, this.versions, options, { upgrades, afterUpgrade });
+    return new Database<Rows>(name, this.versions, options, { upgrades: this.hooks.upgrades, afterUpgrade });
   }
 
   /** Uses the database that is being opened from when it is open. */

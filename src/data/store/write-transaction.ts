@@ -35,7 +35,7 @@ export class WriteTransaction<Rows extends AnyRows> {
     about: About = {},
   ): Promise<Result> {
     const transaction = new WriteTransaction(store, db);
-    const { guard, changeLog, projections } = store.hooks.all;
+    const { guard, changeLog, projections } = store.hooks;
     if (guard && !about.whole) transaction.#check = await guard.begin(transaction);
     transaction.#isNoting = changeLog !== undefined && !about.whole;
     const result = await action(transaction);

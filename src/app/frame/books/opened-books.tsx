@@ -1,8 +1,7 @@
 import { CatchBoundary, Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { noteOpened } from '#data/books/last-opened.ts';
-import { booksStore, openBooks } from '#data/books/store.ts';
-import { readyToAct } from '#data/store/acting.ts';
+import { openBooks } from '#data/books/store.ts';
 import { whenIdle } from '#app/offline/idle.ts';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { BooksNotOpened } from './books-not-opened.tsx';
@@ -31,13 +30,12 @@ function Screens({ booksKey, opening }: { booksKey: string; opening: Promise<unk
   return <Outlet />;
 }
 
-/** Fetches what changes need, and begins the automatic copies, once the browser is idle: the first screen needs neither. */
+/** Begins the automatic copies once the browser is idle: the first screen does not need them. */
 function getReady(): () => void {
   let isOpen = true;
   let stop: (() => void) | undefined;
   const begin = async () => {
     await whenIdle();
-    await readyToAct(booksStore, 'Not fetched');
     const { keepCopying } = await import('#data/books/copies/automatic-copies.ts');
     if (isOpen) stop = keepCopying();
   };
