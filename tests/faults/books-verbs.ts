@@ -116,7 +116,7 @@ export const BENEATH_BOOKS = [
   'createMaster',
   'updateMaster',
   'deleteMasters',
-  'repairWithin',
+  'repairRestored',
   'startBooks',
   'restoreAsNew',
   'createBooksFromTally',

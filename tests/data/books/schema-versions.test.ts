@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agedOn } from '#data/books/payments/ageing.ts';
 import { checkBooks } from '#data/books/audit/check-books.ts';
@@ -9,9 +10,13 @@ import type { StockRow } from '#data/books/projections/stock-rows.ts';
 import { stockOn, worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { SumRow } from '#data/books/projections/sum-rows.ts';
+import { PROJECTION_TABLES } from '#data/books/projection-tables.ts';
 import { VERSIONS } from '#data/books/schema-versions.ts';
+import { TABLES } from '#data/books/tables.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Database } from '#data/store/database.ts';
+import { schemasOf } from '#data/store/table.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
@@ -34,6 +39,18 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   await emptyShelf();
+});
+
+describe('the versions of the tables', () => {
+  it('come to the indexes that the tables and projections describe', () => {
+    const all = Object.assign({}, ...VERSIONS.map(({ schemas }) => schemas)) as Record<string, string>;
+    expect(all).toEqual({ ...schemasOf(TABLES), ...PROJECTION_TABLES.schemas });
+  });
+
+  it('stay as people have them on their devices', () => {
+    const digests = VERSIONS.map(({ schemas }) => createHash('sha256').update(canonicalJson(schemas)).digest('hex'));
+    expect(digests.map((digest) => digest.slice(0, 8)).slice(0, RELEASED.length)).toEqual(RELEASED);
+  });
 });
 
 describe('books of a version before', () => {
@@ -92,6 +109,8 @@ async function anInvoice(): Promise<InvoiceInput> {
     lines: [aLine(1, 100, 0, { item })],
   };
 }
+/** A digest of each version, the first to the sixth: none of them may change again. */
+const RELEASED = ['478b1303', '711c11e7', 'd1964add', '38a64626', 'be084c68', '44136fa3'];
 const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 
 /** The same books as that version of the app left them. */
