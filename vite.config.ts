@@ -22,7 +22,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,ttf,svg,png,webmanifest}'],
-        // The typefaces of scripts are kept only where they are used (sw/faces.ts).
+        // The typefaces of scripts are kept only where they are used (sw/script-faces.ts).
         globIgnores: ['screenshots/**', 'assets/script-*.ttf'],
         // Their names carry a content hash, so the worker may take them from the HTTP cache.
         dontCacheBustURLsMatching: /^assets\//,

@@ -15,10 +15,10 @@ export const LEFT_IN_CHROMIUM = [
   // What is computed from records, and deeds on them: in Node each time, on a storage of memory.
   'tests/data/files/**/*.test.ts',
   'tests/data/books/**/{advances,ageing,bank-*,files,from-spreadsheets,gstr*,import-rows,purchase-match,tally-*}.test.ts',
-  'tests/data/books/**/{ledger-statement,retail-cash,statements}.test.ts',
+  'tests/data/books/**/{financial-statements,ledger-statement,retail-cash}.test.ts',
   'tests/data/books/**/{adjustments,check-books,close-year,copies,document-deeds,documents,edits,filings,masters}.test.ts',
   'tests/data/books/vouchers/notes.test.ts',
-  'tests/data/lists/{find-anything,row-window,words}.test.ts',
+  'tests/data/lists/{find-anything,row-window,search-words}.test.ts',
   'tests/data/sample/*.test.ts',
   'tests/data/store/record-verbs.test.ts',
   'tests/faults/*.test.ts',

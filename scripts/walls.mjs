@@ -74,7 +74,7 @@ const WALLS = {
   dexie: [DEXIE, 'Only data/store/ knows Dexie: ask a store for rows, or add the read there.'],
   database: [DEXIE, 'Only data/ opens the database: add a read or a verb to the entity there (#data/…) and call that.'],
   charts: [['apexcharts', 'react-apexcharts', 'apexcharts/**'], 'Only ui/charts/ knows the chart library, and cleans what it draws: use a chart from #ui/charts/….'],
-  documents: [['pdfkit', 'pdfkit/**', 'fontkit', 'write-excel-file/**'], 'Only ui/documents/ writes PDF and XLSX files: hand it a document or sheets (#ui/documents/…).'],
+  documents: [['pdfkit', 'pdfkit/**', 'fontkit', 'write-excel-file/**', 'lean-qr', 'bidi-js'], 'Only ui/documents/ writes PDF and XLSX files, draws QR codes and sets lines: hand it a document or sheets (#ui/documents/…).'],
   toasts: [['sonner'], 'Only ui/ knows how a toast is shown: call #ui/feedback/toast.tsx.'],
   writes: [['#data/store/act.ts', '#data/store/record-verbs.ts', '#data/store/fill.ts', '#data/store/sums.ts'], "No screen writes to a table by its name: call the entity's own verb (#data/sample/invoices.ts)."],
   besideUi: ['^#(app|data|domain|screens)/', 'ui/ stands on nothing of ours: take what is shown as props or children.'],

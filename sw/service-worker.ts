@@ -7,7 +7,7 @@
  *
  * Fetch: precached files are served from the cache, without a request. Files with a hash in their name never change;
  * the others have a revision. A file that is damaged or missing in the cache is downloaded again. Every route gets the
- * same page. The typefaces of Indian scripts are kept from their first use on (faces.ts). Anything that is not precached, such as a file that does not exist, goes to the network as if there were
+ * same page. The typefaces of Indian scripts are kept from their first use on (script-faces.ts). Anything that is not precached, such as a file that does not exist, goes to the network as if there were
  * no worker, and gets the server's 404.
  *
  * Update: a new worker downloads its files beside the old ones, then waits. Open pages keep the version that they
@@ -23,14 +23,14 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { scriptFace } from './faces.ts';
+import { scriptFace } from './script-faces.ts';
 import { asksToTakeOver, faceToKeep, opensTheApp, scriptFaceAt, SHELL } from './strategy.ts';
-import { WHOLE } from './whole.ts';
+import { INTEGRITY_PLUGIN } from './integrity-plugin.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 // install and fetch: a damaged file is neither stored nor served.
-addPlugins([WHOLE]);
+addPlugins([INTEGRITY_PLUGIN]);
 
 // install: download every file of the build. activate: drop files of the previous version. fetch: serve precached
 // files.

@@ -34,7 +34,7 @@ export function asksToTakeOver(message: unknown): boolean {
  * Whether this is the page of the precached build: it names asset files, and all of them are precached. A page of
  * another build would request files that are not here, and the login page of a hotel's network names none.
  */
-export function isPageOfThisBuild(html: string, isKept: (path: string) => boolean): boolean {
+export function isPageOfThisBuild(html: string, isPrecached: (path: string) => boolean): boolean {
   const named = html.match(/\/assets\/[^"'\s>]+/g) ?? [];
-  return named.length > 0 && named.every(isKept);
+  return named.length > 0 && named.every(isPrecached);
 }

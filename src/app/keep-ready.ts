@@ -1,5 +1,4 @@
 import { asFile } from '#data/views/use-list.ts';
-import { acting } from '#data/store/acting.ts';
 import { idleLoaders } from '#ui/lazy-part.tsx';
 import { whenIdle } from './offline/idle.ts';
 import type { LaunchQueue } from './offline/launches.ts';
@@ -7,21 +6,21 @@ import { offerInstall } from './offline/offer-install.ts';
 import { preloadWhenIdle } from './offline/preload.ts';
 import { noteAllCached } from './offline/works-offline.ts';
 import type { openRoutes } from './routes.tsx';
-import type { Opened } from './workspaces/opening.ts';
+import type { WorkspaceKind } from './workspaces/open-by-address.ts';
 import { screenLoaders } from './workspaces/screen-loaders.ts';
 
-/** What begins when the first screen stands: the rest of the app is fetched, kept offline, and offered for installing. */
-export function keepReady(opened: Iterable<Opened>, router: ReturnType<typeof openRoutes>): void {
+/** Begins what waits for the first screen: the rest of the app is fetched, stored for offline use, and offered for installing. */
+export function keepReady(workspaces: Iterable<WorkspaceKind>, router: ReturnType<typeof openRoutes>): void {
   offerInstall();
-  void Promise.all([...opened].map(preload)).then(noteAllCached);
+  void Promise.all([...workspaces].map(preload)).then(noteAllCached);
   void showScripts();
   void keepOffline();
   void answerLaunches(router);
 }
 
 /** Loads the screens of a workspace in idle moments. */
-export function preload(opened: Opened): Promise<void> {
-  return preloadWhenIdle([...screenLoaders[opened], asFile, acting], idleLoaders);
+export function preload(workspace: WorkspaceKind): Promise<void> {
+  return preloadWhenIdle([...screenLoaders[workspace], asFile], idleLoaders);
 }
 
 /** As with the registration code, no first paint needs it, and the next visit tries again. */
@@ -34,7 +33,7 @@ async function showScripts(): Promise<void> {
 /** Loads the registration code when idle, as the first paint does not need it. If that fails, the next visit retries. */
 async function keepOffline(): Promise<void> {
   await whenIdle();
-  const offline = await import('./offline/register.ts').catch(() => undefined);
+  const offline = await import('./offline/register-service-worker.ts').catch(() => undefined);
   await offline?.registerServiceWorker();
 }
 

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { withTimeout } from '#ui/with-timeout.ts';
-import { notFetched } from '#ui/lazy-part.tsx';
+import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { Frame } from './frame/frame.tsx';
-import { goBackWith } from './frame/go-back.ts';
+import { restoreOnBack } from './frame/restore-on-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
 import type { BOOKS_SCREENS } from './books-screens.ts';
 import { announceNavigations } from './frame/announce-navigations.ts';
@@ -99,7 +99,7 @@ export function openRoutes(history?: RouterHistory) {
     scrollToTopSelectors: ['main'],
     ...(history && { history }),
   });
-  goBackWith(router);
+  restoreOnBack(router);
   announceNavigations(router);
   return router;
 }
@@ -156,6 +156,6 @@ async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await withTimeout(load());
   } catch (cause) {
-    throw new Error(notFetched(), { cause });
+    throw new Error(fetchFailureText(), { cause });
   }
 }

@@ -6,12 +6,12 @@ import { type Business, sweepSamples } from '#data/sample/store.ts';
 import { prepareToasts } from '#ui/feedback/toast.tsx';
 import { App } from './app.tsx';
 import './offline/install.ts';
-import { isNotHere } from './frame/books/not-here.ts';
+import { isMissingBooks } from './frame/books/missing-books.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { firstScreen } from './frame/screen.tsx';
 import { once, whenIdle } from './offline/idle.ts';
 import { openRoutes } from './routes.tsx';
-import { openByAddress, type Opened } from './workspaces/opening.ts';
+import { openByAddress, type WorkspaceKind } from './workspaces/open-by-address.ts';
 
 /** Opens the records and renders the product in parallel, so that the first paint does not wait for records. */
 export async function start(business: () => Promise<Business>): Promise<void> {
@@ -20,8 +20,8 @@ export async function start(business: () => Promise<Business>): Promise<void> {
   if (!root) throw new Error('The page has no #root to draw into.');
   const last = goToLastOpened();
   const router = openRoutes();
-  const opened = new Set<Opened>();
-  let settleIn = (one: Opened) => void opened.add(one);
+  const workspaces = new Set<WorkspaceKind>();
+  let settleIn = (one: WorkspaceKind) => void workspaces.add(one);
   const opening = openByAddress(router, business, (one) => settleIn(one));
   createRoot(root).render(
     <StrictMode>
@@ -39,7 +39,7 @@ export async function start(business: () => Promise<Business>): Promise<void> {
   await drawn();
   prepareToasts();
   const later = await whatComesLater();
-  later.keepReady(opened, router);
+  later.keepReady(workspaces, router);
   // A workspace that the user goes to later is fetched whole then.
   settleIn = (one) => void later.preload(one);
   // Pending while only books are open; what failed has been said.
@@ -47,7 +47,7 @@ export async function start(business: () => Promise<Business>): Promise<void> {
   await sweepSamples();
 }
 
-/** What no first screen needs; asked for again when the network is back, if it could not be fetched. */
+/** Fetches what no first screen needs; tries again when the network is back. */
 async function whatComesLater(): Promise<typeof import('./keep-ready.ts')> {
   for (;;) {
     const isBack = once(window, 'online');
@@ -79,7 +79,7 @@ async function orElseTheSample(opening: Promise<unknown>, router: ReturnType<typ
     () => undefined,
     (error: unknown) => error,
   );
-  if (!isNotHere(failure)) return;
+  if (!isMissingBooks(failure)) return;
   noteOpened('');
   await router.navigate({ to: '/', replace: true });
 }

@@ -42,7 +42,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 
 /** The Indian financial year, 1 April to 31 March, that a day falls in: 2025-03-31 → "2024-25". */
 export function financialYearOf(day: IsoDate): string {
-  const start = Number(day.slice(0, 4)) - (monthOf(day) < 4 ? 1 : 0);
+  const start = Number(day.slice(0, 4)) - (monthNumber(day) < 4 ? 1 : 0);
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
 }
 
@@ -62,10 +62,10 @@ export function dayBefore(day: IsoDate): IsoDate {
 
 /** The quarter of the financial year: April to June is 1, January to March is 4. */
 export function quarterOf(day: IsoDate): 1 | 2 | 3 | 4 {
-  return ((Math.floor((monthOf(day) + 8) / 3) % 4) + 1) as 1 | 2 | 3 | 4;
+  return ((Math.floor((monthNumber(day) + 8) / 3) % 4) + 1) as 1 | 2 | 3 | 4;
 }
 
-function monthOf(day: IsoDate): number {
+function monthNumber(day: IsoDate): number {
   return Number(day.slice(5, 7));
 }
 

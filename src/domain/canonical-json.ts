@@ -15,19 +15,19 @@ export function canonicalJson(value: unknown, place = 'The value'): string {
     // Array.from also visits holes, which map would skip.
     return `[${Array.from(value, (each, at) => canonicalJson(each, `${place}[${at}]`)).join(',')}]`;
   }
-  if (isPlain(value)) return JSON.stringify(value);
-  throw new TypeError(`${place} cannot be written as JSON: it is ${kindOf(value)}.`);
+  if (isScalar(value)) return JSON.stringify(value);
+  throw new TypeError(`${place} cannot be written as JSON: it is ${classNameOf(value)}.`);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return kindOf(value) === 'Object';
+  return classNameOf(value) === 'Object';
 }
 
-function isPlain(value: unknown): boolean {
+function isScalar(value: unknown): boolean {
   return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
 /** 'Object', 'Array', 'Date', 'Undefined' …; unlike instanceof, also for a value from another window or worker. */
-function kindOf(value: unknown): string {
+function classNameOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : Object.prototype.toString.call(value).slice(8, -1);
 }

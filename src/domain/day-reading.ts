@@ -1,6 +1,6 @@
 import { daysAfter, financialYearOf, type IsoDate, isIsoDate } from './calendar.ts';
 import { formatDay, MONTHS } from './format.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, unreadable } from './figure-reading.ts';
 
 /** The first and the last day that a field takes; either may be missing. */
 export type DayRange = Readonly<{ from?: IsoDate; to?: IsoDate }>;
@@ -13,27 +13,27 @@ export type DayRange = Readonly<{ from?: IsoDate; to?: IsoDate }>;
  * them. A year of two figures is of this century. Days that do not exist, or lie outside of the range, are refused.
  */
 export function readDay(text: string, today: IsoDate, range: DayRange = {}): Reading<IsoDate> {
-  const typed = plain(text);
+  const typed = plainDay(text);
   if (typed === '') return { kind: 'blank' };
   const ago = daysFromToday(typed);
-  if (ago !== undefined) return counted(range, daysAfter(today, ago));
+  if (ago !== undefined) return dayFromToday(range, daysAfter(today, ago));
   const parts = typed.length > LONGEST ? undefined : partsOf(typed);
   if (!parts) return unreadable('Not a date. Type it as 5/4/2026 or 5 Apr 2026.');
   const month = parts.month === undefined ? Number(today.slice(5, 7)) : monthFrom(parts.month);
   if (month === undefined) return unreadable(`There is no month ${parts.month}. Type the day first, then the month.`);
-  const year = parts.year === undefined ? yearOf(today, month, parts.month !== undefined) : yearFrom(parts.year);
+  const year = parts.year === undefined ? yearOfMonth(today, month, parts.month !== undefined) : yearFrom(parts.year);
   if (!isYear(year)) return noYear(year);
   const day = [year, String(month).padStart(2, '0'), parts.day.padStart(2, '0')].join('-');
-  if (isIsoDate(day)) return within(range, day);
+  if (isIsoDate(day)) return inRange(range, day);
   // The year decides about one day only.
   const inYear = month === 2 && Number(parts.day) === 29 ? ` ${year}` : '';
   return unreadable(`${Number(parts.day)} ${MONTHS[month - 1]}${inYear} does not exist.`);
 }
 
 /** A day that was counted from today, which may lead out of all years. */
-function counted(range: DayRange, day: IsoDate): Reading<IsoDate> {
+function dayFromToday(range: DayRange, day: IsoDate): Reading<IsoDate> {
   const year = Number(day.slice(0, 4));
-  return isYear(year) ? within(range, day) : noYear(year);
+  return isYear(year) ? inRange(range, day) : noYear(year);
 }
 
 type Parts = Readonly<{ day: string; month?: string; year?: string }>;
@@ -47,7 +47,7 @@ function partsOf(typed: string): Parts | undefined {
 }
 
 /** Lower case, without invisible characters, and with the digits 0 to 9 whatever script they were typed in. */
-function plain(text: string): string {
+function plainDay(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -71,7 +71,7 @@ function monthFrom(text: string): number | undefined {
 }
 
 /** The year of a month that was typed without one: that of today's financial year, or of today if no month was typed. */
-function yearOf(today: IsoDate, month: number, isMonthTyped: boolean): number {
+function yearOfMonth(today: IsoDate, month: number, isMonthTyped: boolean): number {
   if (!isMonthTyped) return Number(today.slice(0, 4));
   return Number(financialYearOf(today).slice(0, 4)) + (month < 4 ? 1 : 0);
 }
@@ -88,7 +88,7 @@ function noYear(year: number): Reading<never> {
   return unreadable(`The year ${year}? Type one from ${FIRST_YEAR} to ${LAST_YEAR}.`);
 }
 
-function within({ from, to }: DayRange, day: IsoDate): Reading<IsoDate> {
+function inRange({ from, to }: DayRange, day: IsoDate): Reading<IsoDate> {
   const isEarly = from !== undefined && day < from;
   const isLate = to !== undefined && day > to;
   if (!isEarly && !isLate) return { kind: 'value', value: day };
@@ -96,10 +96,6 @@ function within({ from, to }: DayRange, day: IsoDate): Reading<IsoDate> {
   if (first === undefined) return unreadable(`${formatDay(day)} is too late. Type a day up to ${last}.`);
   if (last === undefined) return unreadable(`${formatDay(day)} is too early. Type ${first} or a later day.`);
   return unreadable(`${formatDay(day)} is too ${isEarly ? 'early' : 'late'}. Type a day from ${first} to ${last}.`);
-}
-
-function unreadable(why: string): Reading<never> {
-  return { kind: 'unreadable', why };
 }
 
 /** No books or leases reach further, and a slip of the keyboard usually does. */

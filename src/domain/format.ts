@@ -11,18 +11,18 @@ export const BLANK = '–';
 
 /** ₹1,23,456.50; whole rupees have no decimals: ₹1,18,000. Negative amounts get a true minus sign, −. */
 export function formatRupees(amount: Paise): string {
-  return signed(amount, `₹${formatPlainRupees(Math.abs(amount) as Paise)}`);
+  return withSign(amount, `₹${formatPlainRupees(Math.abs(amount) as Paise)}`);
 }
 
 /** ₹1,18,000.00: printed accounts always show the paise, so that the decimal points line up in a column. */
 export function formatRupeesInFull(amount: Paise): string {
-  return signed(amount, `₹${formatPlainRupeesInFull(Math.abs(amount) as Paise)}`);
+  return withSign(amount, `₹${formatPlainRupeesInFull(Math.abs(amount) as Paise)}`);
 }
 
-/** 1,18,000.00: the same for a column whose heading has the rupee sign. */
+/** 1,18,000.00: for a column whose heading has the rupee sign. */
 export function formatPlainRupeesInFull(amount: Paise): string {
   const size = Math.abs(amount);
-  return signed(amount, `${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`);
+  return withSign(amount, `${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`);
 }
 
 /** 1,23,456.50: without the rupee sign, as input fields show it. */
@@ -35,7 +35,7 @@ export function formatRupeesShort(amount: Paise): string {
   const size = Math.abs(amount);
   if (size < 99_950_00) return formatRupees(amount);
   const isLakhs = size < 99_95_000_00;
-  return signed(amount, isLakhs ? `₹${inTenths((size * 10) / LAKH)} L` : `₹${inTenths((size * 10) / CRORE)} Cr`);
+  return withSign(amount, isLakhs ? `₹${inTenths((size * 10) / LAKH)} L` : `₹${inTenths((size * 10) / CRORE)} Cr`);
 }
 
 /** An amount for a card: in full, and short for when the full figure does not fit. */
@@ -50,19 +50,19 @@ export function formatRupeesForCard(amount: Paise | undefined): { figure: string
 export function formatLakhs(amount: Paise): string {
   const size = `${inTenths((Math.abs(amount) * 10) / LAKH)}L`;
   // An amount that rounds to zero has no sign.
-  return size === '0.0L' ? size : signed(amount, size);
+  return size === '0.0L' ? size : withSign(amount, size);
 }
 
 /** 1,00,000 records; 2.5 metres. */
 export function formatNumber(value: number): string {
   const thousandths = Math.round(Math.abs(value) * 1000);
   const decimals = String(thousandths % 1000).padStart(3, '0');
-  return signed(value, `${grouped(Math.floor(thousandths / 1000))}.${decimals}`.replace(/\.?0*$/, ''));
+  return withSign(value, `${grouped(Math.floor(thousandths / 1000))}.${decimals}`.replace(/\.?0*$/, ''));
 }
 
 /** 47.0%: a share or a change, in hundredths, with one decimal. */
 export function formatShare(percent: number): string {
-  return signed(percent, `${inTenths(Math.abs(percent) * 10)}%`);
+  return withSign(percent, `${inTenths(Math.abs(percent) * 10)}%`);
 }
 
 /** 18%; 0.25%. */
@@ -74,18 +74,23 @@ export function formatPercent(percent: number): string {
 export function formatDay(day: MaybeDate): string {
   if (day === '') return BLANK;
   if (!isIsoDate(day)) return day;
-  return `${day.slice(8)} ${monthOf(day)?.slice(0, 3)} ${day.slice(0, 4)}`;
+  return `${day.slice(8)} ${monthName(day)?.slice(0, 3)} ${day.slice(0, 4)}`;
 }
 
 /** Saturday, 21 November 2026. */
 export function formatDayInWords(day: MaybeDate): string {
   if (!isIsoDate(day)) return formatDay(day);
-  return `${weekdayOf(day)}, ${Number(day.slice(8))} ${monthOf(day)} ${day.slice(0, 4)}`;
+  return `${weekdayOf(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
 }
 
 /** Thu, 09 Jan 2025: a day as a field shows it, where nobody is to take the month for the day. */
 export function formatDayWithWeekday(day: MaybeDate): string {
   return isIsoDate(day) ? `${weekdayOf(day).slice(0, 3)}, ${formatDay(day)}` : formatDay(day);
+}
+
+/** April 2026, of a month `2026-04` or of any day in it. */
+export function formatMonth(month: string): string {
+  return `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 }
 
 /** 05/04/2026: a day as it stands in a field to type over. */
@@ -101,19 +106,19 @@ export function formatTime(moment: Date): string {
 
 /** Text as entered, or the blank mark. */
 export function formatText(text: string): string {
-  return text.trim() === '' ? BLANK : keptToItself(text);
+  return text.trim() === '' ? BLANK : isolated(text);
 }
 
 /** A record's name, or `otherwise` if it is blank: in a button's label "unnamed company" says more than a dash. */
 export function formatName(name: string, otherwise: string): string {
-  return name.trim() === '' ? otherwise : keptToItself(name);
+  return name.trim() === '' ? otherwise : isolated(name);
 }
 
 /**
  * Wraps text with right-to-left letters in directional isolates (UAX 9, first strong isolate). Otherwise the number or
  * sign next to it would be drawn on the wrong side.
  */
-function keptToItself(text: string): string {
+function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
@@ -122,7 +127,7 @@ export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-function signed(value: number, magnitude: string): string {
+function withSign(value: number, magnitude: string): string {
   return value < 0 ? `−${magnitude}` : magnitude;
 }
 
@@ -142,7 +147,7 @@ function weekdayOf(day: IsoDate): string {
   return WEEKDAYS[new Date(`${day}T00:00:00`).getDay()] ?? '';
 }
 
-function monthOf(day: IsoDate): string | undefined {
+function monthName(day: IsoDate): string | undefined {
   return MONTHS[Number(day.slice(5, 7)) - 1];
 }
 

@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate, isStorableDay } from './calendar.ts';
-import { type Reading, unreadable } from './figure.ts';
+import { type Reading, unreadable } from './figure-reading.ts';
 
 /**
  * Parses the value of a date input, YYYY-MM-DD. The input takes a year of two figures at its word, 25 as 0025; people

@@ -18,7 +18,7 @@ export function priceOf(quantity: Quantity, rate: Paise): Paise {
   return fraction(rate, thousandths(quantity), 1000);
 }
 
-/** The same as a whole number of thousandths. */
+/** A quantity as a whole number of thousandths. */
 export function thousandths(quantity: Quantity): number {
   return Math.round(quantity * 1000);
 }

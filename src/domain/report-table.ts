@@ -13,10 +13,10 @@ export type ReportTable = Readonly<{
   total?: ReportRow;
 }>;
 
-export type ReportRow = readonly [name: string, measure: Readonly<{ amount: Paise }>, ...rest: ReportCell[]];
+export type ReportRow = readonly [name: string, measure: Readonly<{ amount: Paise }>, ...rest: ReportTableCell[]];
 
 /** A percent of 47.5 means 47.5 %. Text is blank where a row has no value. */
-export type ReportCell =
+export type ReportTableCell =
   | string
   | Readonly<{ amount: Paise }>
   | Readonly<{ number: number }>
@@ -26,7 +26,7 @@ export type ReportCell =
 export type ReportSheet = Readonly<{
   name: string;
   head: readonly string[];
-  rows: readonly (readonly ReportCell[])[];
+  rows: readonly (readonly ReportTableCell[])[];
 }>;
 
 /** A part of a whole in percent, to one decimal; 0 if the whole is 0. */

@@ -15,11 +15,11 @@ export function sharesOf(amount: Paise, weights: readonly Paise[]): readonly Pai
   const left = amount - sumOf(floors.map(asPaise));
   const byRemainder = parts
     .map((part, at) => ({ at, remainder: part % whole }))
-    .toSorted((one, other) => compare(other.remainder, one.remainder) || one.at - other.at);
+    .toSorted((one, other) => compareBigInts(other.remainder, one.remainder) || one.at - other.at);
   const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at));
   return floors.map((floor, at) => asPaise(floor + (raised.has(at) ? 1 : 0)));
 }
 
-function compare(one: bigint, other: bigint): number {
+function compareBigInts(one: bigint, other: bigint): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }

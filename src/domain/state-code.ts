@@ -19,7 +19,7 @@ export function leviesUtgst({ code }: State): boolean {
 }
 
 /** The State, Union territory or, for supplies from and to abroad, Other Country that a code of two digits names. */
-export function placeOf(code: string): State | undefined {
+export function placeOfCode(code: string): State | undefined {
   return code === OTHER_COUNTRY.code ? OTHER_COUNTRY : stateOf(code);
 }
 

@@ -29,39 +29,39 @@ export function lazyPart<Props extends object>(
       } catch (error) {
         Part = attempt();
         if (errorFallback) return { default: errorFallback };
-        throw new Error(notFetched(), { cause: error });
+        throw new Error(fetchFailureText(), { cause: error });
       }
     });
   }
 }
 
-/** The same for a part that is also fetched in an idle moment; `lazyDialog` is for one that can be closed. */
+/** A `lazyPart` that is also fetched in an idle moment; `lazyDialog` is for one that can be closed. */
 export function prefetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   idleLoaders.push(load);
   return lazyPart(load);
 }
 
-/** Code that was asked for, or an error that says what to do. */
-export function fetched<Code>(code: Promise<Code>): Promise<Code> {
+/** Waits for code that is being fetched; rejects with a message for the user where it does not come. */
+export function fetchPart<Code>(code: Promise<Code>): Promise<Code> {
   return withTimeout(code).catch((cause: unknown) => {
-    throw new Error(notFetched(), { cause });
+    throw new Error(fetchFailureText(), { cause });
   });
 }
 
 /**
- * What to do about a part that could not be loaded: the network is down, a request was never answered (only a reload
+ * Says what to do about a part that could not be loaded: the network is down, a request was never answered (only a reload
  * sends it again), or a new version has removed the old files.
  */
-export function notFetched(): string {
-  return `A part of the app could not be fetched. Check the network, then try again. If that does not help, or a new version has come, reload the page; ${afterReload}.`;
+export function fetchFailureText(): string {
+  return `A part of the app could not be fetched. Check the network, then try again. If that does not help, or a new version has come, reload the page; ${reloadNote}.`;
 }
 
-/** Says what a reload does to the records of this page, where they are not those of the sample. */
-export function tellAfterReload(words: string): void {
-  afterReload = words;
+/** Sets what `fetchFailureText` says that a reload does to the records of this page. */
+export function setReloadNote(words: string): void {
+  reloadNote = words;
 }
 
-let afterReload = 'it starts from the sample data';
+let reloadNote = 'it starts from the sample data';
 
 /** Loads each part that is to be fetched in an idle moment. */
 export const idleLoaders: (() => Promise<unknown>)[] = [];

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createParty } from '#data/books/masters/parties.ts';
 import { noteCopySaved } from '#data/books/copies/safety.ts';
-import { listBooks, startBooks } from '#data/books/copies/shelf.ts';
+import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { writeNote } from '#data/browser-notes.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
-import { tellValuing } from '#data/books/stock/valuation-progress.ts';
+import { reportValuation } from '#data/books/stock/valuation-progress.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
@@ -36,9 +36,9 @@ describe('the frame around a set of books', () => {
     await expect.element(heading('Dashboard')).toBeVisible();
     const said = page.getByRole('status').filter({ hasText: /^The stock is being valued; .* 34%$/ });
     await expect.element(said).not.toBeInTheDocument();
-    tellValuing([204, 600]);
+    reportValuation([204, 600]);
     await expect.element(said).toBeVisible();
-    tellValuing(undefined);
+    reportValuation(undefined);
     await expect.element(said).not.toBeInTheDocument();
   });
 
@@ -82,6 +82,17 @@ describe('the frame around a set of books', () => {
     await expect.element(page.getByRole('tab', { name: 'Law' })).toBeVisible();
   });
 
+  test('marks the entry that a screen lies under, and none at an address that leads to no screen', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const router = await openBooksAt(`/books/${key}/reports/day-book`);
+    await expect.element(heading('Day Book')).toBeVisible();
+    const reports = navigation.getByRole('link', { name: 'Reports' });
+    await expect.element(reports).toHaveAttribute('aria-current', 'page');
+    await router.navigate({ href: `/books/${key}/reports/x` });
+    await expect.element(heading('404')).toBeVisible();
+    await expect.element(reports).not.toHaveAttribute('aria-current');
+  });
+
   test('an empty Dashboard leads to the first three steps', async () => {
     const router = await openBooksAt(`/books/${key}`);
     for (const [step, leadsTo] of [
@@ -119,13 +130,13 @@ describe('the frame around a set of books', () => {
   test('one that a newer version has taken over says so, and offers to reload', async () => {
     await openBooksAt(`/books/${key}`);
     await expect.element(heading('Dashboard')).toBeVisible();
-    booksStore.tell('outdated');
+    booksStore.announce('outdated');
     const alert = page.getByRole('alert');
     await expect.element(alert.getByText(/^Tarazu was updated in another tab/)).toBeVisible();
     await expect.element(alert.getByRole('button', { name: 'Reload' })).toBeVisible();
-    booksStore.tell('blocked');
+    booksStore.announce('blocked');
     await expect.element(alert.getByText(/^Another tab has these books open/)).toBeVisible();
-    booksStore.tell('open');
+    booksStore.announce('open');
     await expect.element(alert).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ranked, rankOf } from '#app/palette/ranking.ts';
+import { rankGroups, rankOf } from '#app/palette/ranking.ts';
 
 describe('the rank of an entry', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the groups', () => {
     entries: names.map((name) => ({ name, record: {} })),
   });
   const shown = (typed: string, ...records: readonly string[]) =>
-    ranked([screens, actions, found(...records)], typed).map(({ title, entries }) => [
+    rankGroups([screens, actions, found(...records)], typed).map(({ title, entries }) => [
       title,
       ...entries.map(({ name }) => name),
     ]);

@@ -39,6 +39,14 @@ test('the entries are in order, and only the current one is marked', async () =>
   expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual(['GST']);
 });
 
+test('an address below an entry that leads to no screen marks none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openApp('/invoices/x');
+  await expect.element(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  const links = navigation.getByRole('link').elements();
+  expect(links.filter((link) => link.ariaCurrent !== null).map((link) => link.textContent)).toEqual([]);
+});
+
 test('the button collapses it to a strip of 3rem, and a cookie keeps that for seven days', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   await openApp('/');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tourReplay } from '#app/frame/requests.ts';
+import { tourReplay } from '#app/frame/open-signals.ts';
 import { givenTime } from '../support/given-time.ts';
 import { TOUR_TITLES } from '../support/tour-titles.ts';
 import { openApp } from './open-app.tsx';

@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import type { Database } from '#data/store/database.ts';
 import { restoreRows } from '#data/store/restore-rows.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import {

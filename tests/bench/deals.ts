@@ -7,7 +7,7 @@ import {
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import type { DocumentParty, LineItem } from '#domain/books/documents/document.ts';
-import type { Roles } from '#domain/books/balanced.ts';
+import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { asRate } from '#domain/books/rate.ts';
 import {
   amountOf,
@@ -23,7 +23,7 @@ import { recordId } from '#domain/record-id.ts';
 import { asQuantity } from '#domain/quantity.ts';
 
 /** Of whom and what deals are made. */
-export type Trade = Readonly<{ parties: readonly DocumentParty[]; items: readonly LineItem[]; roles: Roles }>;
+export type Trade = Readonly<{ parties: readonly DocumentParty[]; items: readonly LineItem[]; roles: LedgersByRole }>;
 
 /** Sold more often than any other: one line in 24 is of it, so that of 100,000 vouchers 10,000 move it. */
 export const BUSIEST_ITEM = recordId(ITEM_PREFIX, 1, ID_DIGITS);

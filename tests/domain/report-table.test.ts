@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
 import { percentOfWhole, type ReportTable, withShares } from '#domain/report-table.ts';
-import { sheetOf } from '#domain/sample/sample-figures.ts';
+import { reportSheet } from '#domain/sample/sample-figures.ts';
 
 const rupees = (count: number) => ({ amount: asPaise(count * 100) });
 const byMonth: ReportTable = {
@@ -24,7 +24,7 @@ const byKind: ReportTable = {
 
 describe('a report', () => {
   it('shares one header with the others of its sheet, and is blank where it has no value', () => {
-    expect(sheetOf('Sales', [byMonth, byKind])).toEqual({
+    expect(reportSheet('Sales', [byMonth, byKind])).toEqual({
       name: 'Sales',
       head: ['Report', 'Item', 'Sales', 'Change', 'Share'],
       rows: [

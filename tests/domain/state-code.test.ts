@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OTHER_COUNTRY, placeOf, STATES, stateOf } from '#domain/state-code.ts';
+import { OTHER_COUNTRY, placeOfCode, STATES, stateOf } from '#domain/state-code.ts';
 
 it.each([
   ['27AAPFU0939F1ZV', '27', 'Maharashtra'],
@@ -43,8 +43,8 @@ it('the list to choose from has 37 States and Union territories in the order of 
 });
 
 it('96 is the place of supply of exports, although it is no State', () => {
-  expect(placeOf('96')).toEqual({ code: '96', name: 'Other Country' });
-  expect(placeOf('96')).toBe(OTHER_COUNTRY);
-  expect(placeOf('27')).toEqual({ code: '27', name: 'Maharashtra' });
-  expect(placeOf('39')).toBeUndefined();
+  expect(placeOfCode('96')).toEqual({ code: '96', name: 'Other Country' });
+  expect(placeOfCode('96')).toBe(OTHER_COUNTRY);
+  expect(placeOfCode('27')).toEqual({ code: '27', name: 'Maharashtra' });
+  expect(placeOfCode('39')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
-import { moveIn } from '#data/books/exchange/move-in.ts';
-import { listBooks } from '#data/books/copies/shelf.ts';
+import { createBooksFromTally } from '#data/books/exchange/books-from-tally.ts';
+import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
-import { tallyIn } from '#data/books/exchange/tally-in.ts';
+import { tallyImport } from '#data/books/exchange/tally-import.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { businessFrom } from '#domain/books/masters/business.ts';
-import type { TallyPlan } from '#domain/books/exchange/tally-in/plan.ts';
+import type { TallyPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
 import { ledger, tallyFile, voucher } from '../support/tally-files.ts';
 import { endFault, injectFault, KINDS, whenCloseFired } from './storage-faults.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
       ['Asha', -20_00],
     ]),
   );
-  const read = await tallyIn({ files: [new Blob([file])], business: businessFrom(aBooksBusiness()) });
+  const read = await tallyImport({ files: [new Blob([file])], business: businessFrom(aBooksBusiness()) });
   if (!read.planned) throw new Error('There is a plan.');
   ({ plan } = read.planned);
 });
@@ -47,14 +47,14 @@ const tried = KINDS.filter((kind) => kind !== 'another context deletes the datab
 it.each(tried)('when %s, what Tally exported is moved in whole or not at all', async (kind) => {
   await emptyShelf();
   const counting = injectFault(0, kind);
-  await moveIn(plan, ['tally.xml']);
+  await createBooksFromTally(plan, ['tally.xml']);
   const { calls } = counting.end();
   expect(calls).toBeGreaterThan(100);
   await emptyShelf();
   const some = [1, Math.ceil(calls / 3), Math.ceil(calls / 2), calls - 6];
   for (const at of isWhole ? Array.from({ length: calls }, (_, call) => call + 1) : some) {
     const fault = injectFault(at, kind);
-    const answer = await moveIn(plan, ['tally.xml']).catch((error: unknown) => error);
+    const answer = await createBooksFromTally(plan, ['tally.xml']).catch((error: unknown) => error);
     fault.end();
     await whenCloseFired();
     const listed = (await listBooks()).map(({ key }) => key);

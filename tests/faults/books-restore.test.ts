@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Copy } from '#data/books/copies/read-copy.ts';
+import type { CheckedCopy } from '#data/books/copies/read-copy.ts';
 import { restoreAsNew } from '#data/books/copies/restore.ts';
-import { listBooks } from '#data/books/copies/shelf.ts';
+import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { busyBooks, readable, savedFile, wholeOf } from '../support/books-copies.ts';
@@ -9,7 +9,7 @@ import { emptyShelf } from '../support/fresh-books.ts';
 import { endFault, injectFault, KINDS } from './storage-faults.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
-let copy: Copy;
+let copy: CheckedCopy;
 let original: readonly string[];
 let calls = 0;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { deleteBooks, startBooks } from '#data/books/copies/shelf.ts';
+import { deleteBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { forgetAnswers, whenAnswered } from '#data/store/live.ts';
 import { openBooksAt } from '../app/open-app.tsx';

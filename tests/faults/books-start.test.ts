@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
-import { deleteBooks, listBooks, startBooks } from '#data/books/copies/shelf.ts';
+import { deleteBooks, listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { closeBooks, openBooks } from '#data/books/store.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { aBooksBusiness } from '../support/fresh-books.ts';

@@ -10,7 +10,7 @@ import {
 } from '#data/books/banking/bank-lines.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
 import { updateBusiness } from '#data/books/business.ts';
-import { checkBooks, mendBooks } from '#data/books/audit/check-books.ts';
+import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { closeYear } from '#data/books/audit/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies/copies.ts';
@@ -25,7 +25,7 @@ import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/l
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';
 import { updatePatterns } from '#data/books/vouchers/numbering.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
-import { type Copy, readCopy } from '#data/books/copies/read-copy.ts';
+import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreOver } from '#data/books/copies/restore.ts';
 import { noteCopySaved } from '#data/books/copies/safety.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
@@ -39,7 +39,7 @@ import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { statementLines } from '../support/bank-statements.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
@@ -103,7 +103,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   rejectRow: () => rejectRow(ROW),
   takeBackMatch: () => takeBackMatch(ROW),
   noteCopySaved: () => noteCopySaved(MOMENT),
-  mendBooks: () => mendBooks(),
+  repairBooks: () => repairBooks(),
   noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
   restoreOver: () => restoreOver('asha-stores', prepared(), 'Asha Stores'),
 };
@@ -116,17 +116,17 @@ export const BENEATH_BOOKS = [
   'createMaster',
   'updateMaster',
   'deleteMasters',
-  'mendIn',
+  'repairWithin',
   'startBooks',
   'restoreAsNew',
-  'moveIn',
+  'createBooksFromTally',
   'chooseFolder',
   'allowFolder',
   'noteFolder',
   'leaveFolder',
   'copyIfDue',
   'keepCopying',
-  'valuedUpTo',
+  'valueUpTo',
   'valueEverySlice',
 ];
 
@@ -154,7 +154,7 @@ export const BOOKS_GROUND: Ground = {
     if (OF_GSTR2B.has(verb)) await openGstr2b([statement(1)], OUR_GSTIN);
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
-    if (verb === 'mendBooks') await db.totals.update('parties', { count: 7 });
+    if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },
   wrong: () => checkBooks(),
@@ -247,7 +247,7 @@ async function prepareCopy(): Promise<void> {
   await end(name);
 }
 
-function prepared(): Copy {
+function prepared(): CheckedCopy {
   if (!copy) throw new Error('The copy was not prepared.');
   return copy;
 }
@@ -261,6 +261,6 @@ const NOWHERE = { address: '', city: '', pinCode: '' };
 const CASH = { id: 'LED-000001', name: 'Cash' };
 const BANK = { id: 'LED-000002', name: 'Bank' };
 const ASHA = { id: 'PTY-000002', name: 'Asha' };
-let copy: Copy | undefined;
+let copy: CheckedCopy | undefined;
 const MOMENT = '2026-11-25T07:33:45.123Z';
 const ONE_RUPEE = asPaise(1_00);

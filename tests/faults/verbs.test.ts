@@ -66,7 +66,7 @@ function writersIn(sources: readonly string[]): readonly string[] {
  * Whoever reads what stock is worth waits until it is valued: that writes only what follows from the records, in slices that
  * are each whole, and makes no verb of who reads.
  */
-const VALUING = 'valuedUpTo';
+const VALUING = 'valueUpTo';
 
 /** A function, from its name to the closing brace at the start of a line. */
 const FUNCTION = /^(?<exported>export )?(?:async )?function\*? (?<name>\w+)(?<body>[^]*?)^}/gm;

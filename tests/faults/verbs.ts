@@ -91,11 +91,11 @@ export const BENEATH_ALL = [
   'fill',
   'openFresh',
   'createKept',
-  'createKeptWith',
-  'putBack',
+  'createFilledDatabase',
+  'restoreRows',
   'writeFolderNote',
   'forgetFolderNote',
-  'mendFrom',
+  'repairFrom',
   'noteTotals',
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectSound, type Theme } from './judge.ts';
 import { OPENED } from './opened.ts';
 import { ROUTES } from './routes.ts';
-import { expectFocusKept } from './standing.ts';
+import { expectFocusNotLost } from './standing.ts';
 import { someOf } from '../support/some-of.ts';
 
 /**
@@ -48,7 +48,7 @@ for (const [turn, viewport] of SIZES.entries()) {
           // Focuses something first: a state that does not move the focus must not lose it either.
           await page.getByRole('main').focus();
           await open(page);
-          await expectFocusKept(page, name);
+          await expectFocusNotLost(page, name);
           await expectSound(page, `${path}: ${name}`, themesOf(at));
         }
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectFocusKept } from './standing.ts';
+import { expectFocusNotLost } from './standing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +11,7 @@ async function expectFocusKeptAfterEach(page: Page, steps: Steps) {
   for (const [name, act] of steps) {
     await test.step(name, async () => {
       await act(page);
-      await expectFocusKept(page, name);
+      await expectFocusNotLost(page, name);
     });
   }
 }

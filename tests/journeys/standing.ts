@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Expects a visible element to have the focus: it must never be lost. */
-export async function expectFocusKept(page: Page, after: string): Promise<void> {
+export async function expectFocusNotLost(page: Page, after: string): Promise<void> {
   await expect.poll(() => page.evaluate(whereFocusIs), `the focus after: ${after}`).not.toMatch(/^lost/);
 }
 

@@ -66,22 +66,17 @@ test('a screen whose file cannot be fetched says so, never reloads the page, and
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('what the first change of books needs: where it cannot be fetched, what was typed stays, and is saved when it comes', async ({
-  page,
-}) => {
+test('a form of books that is open can be saved, though nothing more can be fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await page.goto('/books/new');
   await startBooks(page);
-  const changes = /\/assets\/watching-.*\.js/;
-  await page.route(changes, (route) => route.abort());
   await page.goto(`${page.url()}/parties`);
   await page.getByRole('button', { name: 'New Party' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Party' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Traders');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('A part of the app could not be fetched, so nothing was changed.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Traders');
-
-  await page.unroute(changes);
+  await page.route('**/*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Asha Traders' })).toBeVisible();
 });

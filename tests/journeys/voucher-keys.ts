@@ -102,9 +102,9 @@ async function chooseIn(page: Page, combobox: ReturnType<typeof field>, name: st
 async function make(page: Page, under: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   // An Enter before the list has answered adds nothing yet; the list is open then, and a second one does.
-  const told = page.getByText('Choose one from the list.');
-  await expect(dialog.or(told)).toBeVisible();
-  if (await told.isVisible()) await page.keyboard.press('Enter');
+  const message = page.getByText('Choose one from the list.');
+  await expect(dialog.or(message)).toBeVisible();
+  if (await message.isVisible()) await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   if (under !== 'Customer') {
     if ((await page.getByRole('dialog', { name: 'New Party' }).count()) > 0)

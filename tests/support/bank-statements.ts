@@ -1,23 +1,23 @@
 import { bankRules } from '#data/books/banking/bank-rules.ts';
-import { takeInStatement, type TakenIn } from '#data/books/banking/bank-lines.ts';
+import { takeInStatement, type StatementImport } from '#data/books/banking/bank-lines.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { BankLine, LineStanding } from '#domain/books/banking/bank-line.ts';
 import { readStatement } from '#domain/books/banking/read-statement.ts';
 import { statementHead } from '#domain/books/banking/statement-columns.ts';
-import type { StatementLine } from '#domain/books/banking/statement-line.ts';
+import type { BankStatementLine } from '#domain/books/banking/statement-line.ts';
 
 export const BANK = { id: 'LED-000002', name: 'Bank' };
 
 /** The lines of a statement of few words, a row each: "05/04/2026|Narration|Withdrawal|Deposit|Balance|Reference". */
-export function statementLines(text: string): readonly StatementLine[] {
+export function statementLines(text: string): readonly BankStatementLine[] {
   const lines = `Date|Narration|Debit|Credit|Balance|Ref No\n${text}`.split('\n');
   const rows = lines.map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }));
   return readStatement(rows, statementHead(rows)).lines;
 }
 
 /** Takes them in for the ledger "Bank". */
-export function takeIn(text: string): Promise<TakenIn> {
+export function takeIn(text: string): Promise<StatementImport> {
   return takeInStatement(BANK.id, statementLines(text), 'april.csv');
 }
 
@@ -35,6 +35,6 @@ export async function standingOf(words: string): Promise<LineStanding | undefine
 }
 
 /** "ravi@okaxis: Receipt Ravi" */
-export async function rulesTold(): Promise<readonly string[]> {
+export async function ruleSentences(): Promise<readonly string[]> {
   return (await bankRules()).map(({ words, kind, name }) => `${words}: ${kind} ${name}`);
 }

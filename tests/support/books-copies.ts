@@ -1,5 +1,5 @@
 import { createGodown, deleteGodowns } from '#data/books/masters/godowns.ts';
-import { type Copy, readCopy } from '#data/books/copies/read-copy.ts';
+import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { saveCopy } from '#data/books/copies/copies.ts';
 import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
@@ -11,7 +11,7 @@ import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
@@ -61,7 +61,7 @@ export async function savedFile(password = ''): Promise<Blob> {
   return new Blob([...(await saveCopy({ password })).parts]);
 }
 
-export async function readable(file: Blob, password = ''): Promise<Copy> {
+export async function readable(file: Blob, password = ''): Promise<CheckedCopy> {
   const copy = await readCopy(file, { password });
   if (copy.kind !== 'copy') throw new Error('The file is locked.');
   return copy;

@@ -21,24 +21,24 @@ export function anItem({ name = 'Pen', quantity = 1, rate = 100_00 } = {}): Invo
 }
 
 /** By default an invoice with one item; the sums are calculated from the items. */
-export function anInvoice(said: Partial<Omit<Invoice, 'amount' | 'taxAmount' | 'totalAmount'>> = {}): Invoice {
-  const items = said.items ?? [anItem()];
-  return { ...anInput(), id: 'INV-2024-001', status: 'Pending', ...said, items, ...sumsOf(items) };
+export function anInvoice(overrides: Partial<Omit<Invoice, 'amount' | 'taxAmount' | 'totalAmount'>> = {}): Invoice {
+  const items = overrides.items ?? [anItem()];
+  return { ...anInput(), id: 'INV-2024-001', status: 'Pending', ...overrides, items, ...sumsOf(items) };
 }
 
 /** A valid entry of the invoice form. */
-export function anInput(said: Partial<InvoiceInput> = {}): InvoiceInput {
+export function anInput(overrides: Partial<InvoiceInput> = {}): InvoiceInput {
   return {
     ...blankInvoice('2024-04-05'),
     customerName: 'Desai & Sons',
     dueDate: '2024-05-05',
     items: [anItem()] satisfies readonly ItemInput[],
-    ...said,
+    ...overrides,
   };
 }
 
 /** A business with only the given records and the tables that the app cannot work without. */
-export function aBusiness(said: Partial<Business> = {}): Business {
+export function aBusiness(overrides: Partial<Business> = {}): Business {
   return {
     invoices: [],
     customers: [],
@@ -57,6 +57,6 @@ export function aBusiness(said: Partial<Business> = {}): Business {
     headerCompanies: sample.headerCompanies,
     tourSteps: sample.tourSteps,
     metricCards: sample.metricCards,
-    ...said,
+    ...overrides,
   };
 }

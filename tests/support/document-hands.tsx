@@ -31,7 +31,7 @@ export function showWrong(input: Shown): Promise<() => Shown> {
   return showDocument(input, problemsInDocument(input, { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' }));
 }
 
-export function addItem(name: string, rupees: number, percent: number, said: Partial<ItemInput> = {}) {
+export function addItem(name: string, rupees: number, percent: number, overrides: Partial<ItemInput> = {}) {
   const price = asRate(Math.round(rupees * 10_000));
   return createItem({
     ...BLANK_ITEM,
@@ -40,12 +40,12 @@ export function addItem(name: string, rupees: number, percent: number, said: Par
     hsn: '340111',
     sellingPrice: price,
     purchasePrice: price,
-    ...said,
+    ...overrides,
   });
 }
 
-export function addParty(name: string, said: Partial<PartyInput> = {}) {
-  return createParty({ ...blankParty('Both'), name, state: '27', ...said });
+export function addParty(name: string, overrides: Partial<PartyInput> = {}) {
+  return createParty({ ...blankParty('Both'), name, state: '27', ...overrides });
 }
 
 function Form({

@@ -55,7 +55,12 @@ export const BOOK: LineItem = { id: 'ITM-2', name: 'Book', kind: 'Goods', taxabi
 export const REPAIR: LineItem = { id: 'ITM-3', name: 'Repair', kind: 'Service', taxability: 'Taxable' };
 
 /** A line of so many units at so many rupees and percent. */
-export function aLine(units: number, rupees: number, percent: number, said: Partial<DocumentLine> = {}): DocumentLine {
+export function aLine(
+  units: number,
+  rupees: number,
+  percent: number,
+  overrides: Partial<DocumentLine> = {},
+): DocumentLine {
   return {
     ...BLANK_DOCUMENT_LINE,
     item: SOAP,
@@ -63,7 +68,7 @@ export function aLine(units: number, rupees: number, percent: number, said: Part
     quantity: asQuantity(units),
     rate: asRate(Math.round(rupees * 10_000)),
     percent,
-    ...said,
+    ...overrides,
   };
 }
 
@@ -72,25 +77,25 @@ export function aBought(
   units: number,
   rupees: number,
   percent: number,
-  said: Partial<PurchaseLine> = {},
+  overrides: Partial<PurchaseLine> = {},
 ): PurchaseLine {
-  return { ...BLANK_PURCHASE_LINE, ...aLine(units, rupees, percent), ...said };
+  return { ...BLANK_PURCHASE_LINE, ...aLine(units, rupees, percent), ...overrides };
 }
 
 /** 10 × 125.50 at 18 % to Asha Stores, within the State. */
-export function anInvoice(said: Partial<InvoiceInput> = {}): InvoiceInput {
-  return { ...blankInvoice(DAY, OURS, CASH), party: REGULAR, place: '27', lines: [aLine(10, 125.5, 18)], ...said };
+export function anInvoice(overrides: Partial<InvoiceInput> = {}): InvoiceInput {
+  return { ...blankInvoice(DAY, OURS, CASH), party: REGULAR, place: '27', lines: [aLine(10, 125.5, 18)], ...overrides };
 }
 
 /** 20 × 250 at 5 % from Asha Stores, within the State. */
-export function aPurchase(said: Partial<PurchaseInput> = {}): PurchaseInput {
+export function aPurchase(overrides: Partial<PurchaseInput> = {}): PurchaseInput {
   return {
     ...blankPurchase(DAY, OURS, CASH),
     party: REGULAR,
     billNumber: 'A/17',
     billDate: DAY,
     lines: [aBought(20, 250, 5)],
-    ...said,
+    ...overrides,
   };
 }
 
@@ -113,7 +118,7 @@ const facts = {
   }),
   discount,
 };
-const line = fc.record(facts).map((said): DocumentLine => ({ ...BLANK_DOCUMENT_LINE, ...said }));
+const line = fc.record(facts).map((overrides): DocumentLine => ({ ...BLANK_DOCUMENT_LINE, ...overrides }));
 const party = fc.constantFrom(REGULAR, IN_KARNATAKA, WALK_IN_PARTY, IN_SEZ, ABROAD);
 const own = fc.record({
   registration: fc.constantFrom(
@@ -138,7 +143,7 @@ export const anyInvoice: fc.Arbitrary<InvoiceInput> = fc
     billDiscount: discount,
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   })
-  .map((said) => anInvoice(said));
+  .map((overrides) => anInvoice(overrides));
 
 /** Any purchase that can be counted. */
 export const anyPurchase: fc.Arbitrary<PurchaseInput> = fc
@@ -159,4 +164,4 @@ export const anyPurchase: fc.Arbitrary<PurchaseInput> = fc
       { minLength: 1, maxLength: 8 },
     ),
   })
-  .map((said) => aPurchase(said));
+  .map((overrides) => aPurchase(overrides));

@@ -10,9 +10,9 @@ export async function dumpOf(db: SampleDatabase): Promise<readonly string[]> {
 
 /** The same without the count of changes, and without totals of zero, which may be stored or absent. */
 export async function recordsOf(db: SampleDatabase): Promise<readonly string[]> {
-  const isTold = (line: string) =>
+  const isCompared = (line: string) =>
     !line.endsWith('"key":"changes"}') && !line.startsWith('totals {"amount":0,"count":0,');
-  return (await dumpOf(db)).filter(isTold);
+  return (await dumpOf(db)).filter(isCompared);
 }
 
 export function inOrder(value: unknown): unknown {

@@ -21,19 +21,19 @@ export function ledger(name: string, group: GroupName, moved: Moved = {}): Ledge
 /** Books that began on 1 April 2026 with nothing, unless said otherwise. */
 export function figuresOn(
   day: IsoDate,
-  said: Readonly<{
+  overrides: Readonly<{
     ledgers?: readonly LedgerFigures[];
     stock?: InRupees<FiguresOn['stock']>;
     profitAndLoss?: Moved;
     booksBegin?: IsoDate;
   }>,
 ): FiguresOn {
-  const { opening = 0, atYearStart = 0, closing = 0 } = said.stock ?? {};
+  const { opening = 0, atYearStart = 0, closing = 0 } = overrides.stock ?? {};
   return {
     day,
-    booksBegin: said.booksBegin ?? '2026-04-01',
-    ledgers: said.ledgers ?? [],
-    profitAndLoss: { id: 'Profit & Loss A/c', name: 'Profit & Loss A/c', ...inPaise(said.profitAndLoss ?? {}) },
+    booksBegin: overrides.booksBegin ?? '2026-04-01',
+    ledgers: overrides.ledgers ?? [],
+    profitAndLoss: { id: 'Profit & Loss A/c', name: 'Profit & Loss A/c', ...inPaise(overrides.profitAndLoss ?? {}) },
     stock: { opening: rupees(opening), atYearStart: rupees(atYearStart), closing: rupees(closing) },
   };
 }

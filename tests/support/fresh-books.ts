@@ -1,4 +1,4 @@
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import type { Database } from '#data/store/database.ts';
@@ -7,14 +7,20 @@ import { blankBusiness, type BusinessInput } from '#domain/books/masters/busines
 export type BooksDatabase = Database<Rows>;
 
 /** The entry of a business without problems. */
-export function aBooksBusiness(said: Partial<BusinessInput> = {}): BusinessInput {
-  return { ...blankBusiness('2026-11-25'), name: 'Asha Stores', state: '27', registration: 'Unregistered', ...said };
+export function aBooksBusiness(overrides: Partial<BusinessInput> = {}): BusinessInput {
+  return {
+    ...blankBusiness('2026-11-25'),
+    name: 'Asha Stores',
+    state: '27',
+    registration: 'Unregistered',
+    ...overrides,
+  };
 }
 
 /** Starts a new set of books for one test, and opens it. */
-export async function freshBooks(said: Partial<BusinessInput> = {}): Promise<BooksDatabase> {
+export async function freshBooks(overrides: Partial<BusinessInput> = {}): Promise<BooksDatabase> {
   closeBooks();
-  await openBooks(await startBooks(aBooksBusiness(said)));
+  await openBooks(await startBooks(aBooksBusiness(overrides)));
   return booksStore.database();
 }
 

@@ -358,10 +358,10 @@ export const CHANGES: ReadonlyMap<string, Change> = new Map([
 function saysTheSame(bytes: Uint8Array, good: Pieces): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const said: unknown = JSON.parse(text);
+    const parsed: unknown = JSON.parse(text);
     const marks = text.replace(/"(?:[^"\\]|\\.)*"/gs, '').match(/:/g)?.length ?? 0;
-    if (marks !== namesIn(said)) return false;
-    const { created, ...rest } = said as Pieces;
+    if (marks !== namesIn(parsed)) return false;
+    const { created, ...rest } = parsed as Pieces;
     const { created: _, ...all } = good;
     return isMoment(created) && isSame(rest, all);
   } catch {

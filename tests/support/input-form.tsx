@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
+import { goOnByEnter, goOnFromPickList } from '#ui/keys/next-field.ts';
 
 /** A form in which Enter goes on from field to field, as in that of vouchers. */
 export function InputForm({

@@ -1,4 +1,4 @@
-import type { Method } from '#domain/books/stock/stock-cost.ts';
+import type { ValuationMethod } from '#domain/books/stock/stock-cost.ts';
 import { type Move, sourceOf } from '#domain/books/stock/stock-move.ts';
 
 /**
@@ -11,7 +11,7 @@ type Thing = { godown: string; cost: number; from: string };
 type Owed = { godown: string; line: string };
 
 /** The value in each godown after some moves of whole units. */
-export function naiveWorth(method: Method, moves: readonly Move[]): Readonly<Record<string, number>> {
+export function naiveWorth(method: ValuationMethod, moves: readonly Move[]): Readonly<Record<string, number>> {
   const isAverage = method === 'Moving average';
   let things: Thing[] = [];
   let owed: Owed[] = [];

@@ -1,4 +1,4 @@
-import type { Moving, Version } from '#data/store/database.ts';
+import type { UpgradeTables, Version } from '#data/store/database.ts';
 import type { Keeping } from '#data/store/connection.ts';
 import { openKept } from '#data/store/open-kept.ts';
 import { createStore, type Store } from '#data/store/store.ts';
@@ -20,7 +20,7 @@ export type Notebook = Store<NoteRows>;
 export const FIRST: Version = { version: 1, schemas: schemasOf<NoteRows>(TABLES) };
 
 /** A version of it, and how notes move on to it. */
-export type Edition = Version & Readonly<{ upgrade?: (moving: Moving) => Promise<void> }>;
+export type Edition = Version & Readonly<{ upgrade?: (moving: UpgradeTables) => Promise<void> }>;
 
 /** The second version counts the letters of each note, and lists notes by that. */
 export function second(interrupt: (moved: number) => void = () => {}): Edition {
@@ -40,20 +40,13 @@ export function second(interrupt: (moved: number) => void = () => {}): Edition {
   };
 }
 
-/** `fetching` is what fetching its watchers takes, before they are there. */
-export function notebook(
-  versions: readonly Edition[] = [FIRST],
-  fetching: () => Promise<void> = async () => undefined,
-): Notebook {
-  return createStore<NoteRows>('notebook', TABLES, SAID, {
+export function notebook(versions: readonly Edition[] = [FIRST]): Notebook {
+  const upgrades = versions.flatMap(({ version, upgrade }) => (upgrade ? [[version, upgrade] as const] : []));
+  return createStore<NoteRows>('notebook', TABLES, OPENING_WORDS, {
     versions,
-    words: KEPT,
-    watched: ['log'],
-    watching: async () => {
-      await fetching();
-      const upgrades = versions.flatMap(({ version, upgrade }) => (upgrade ? [[version, upgrade] as const] : []));
-      return { journal: JOURNAL, upgrades: Object.fromEntries(upgrades) };
-    },
+    words: KEEPING_WORDS,
+    hookTables: ['log'],
+    hooks: { changeLog: CHANGE_LOG, upgrades: Object.fromEntries(upgrades) },
   });
 }
 
@@ -63,16 +56,16 @@ export async function opened(store: Notebook, name: string, heard: string[] = []
   return store;
 }
 
-const JOURNAL: ChangeLog<NoteRows> = {
+const CHANGE_LOG: ChangeLog<NoteRows> = {
   table: 'log',
-  entries: async (transaction, changes, { deed, whole }) => {
-    const actions = whole ? [`${deed} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
+  entries: async (transaction, changes, { action, whole }) => {
+    const notes = whole ? [`${action} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
     const after = await transaction.lastSerial('log');
-    return actions.map((said, at) => ({ id: `L-${after + at + 1}`, deed: said }));
+    return notes.map((note, at) => ({ id: `L-${after + at + 1}`, deed: note }));
   },
 };
-const SAID = { closed: 'Closed. Reload.', slow: 'Slow. Wait.', unreadable: 'Unreadable. Reload.' };
-const KEPT: Keeping<NoteRows>['words'] = {
+const OPENING_WORDS = { closed: 'Closed. Reload.', slow: 'Slow. Wait.', unreadable: 'Unreadable. Reload.' };
+const KEEPING_WORDS: Keeping<NoteRows>['words'] = {
   missing: 'Missing. Restore.',
   newer: 'Newer. Reload.',
   refused: 'Refused. Allow.',

@@ -11,7 +11,7 @@ export type OldCell =
   | Readonly<{ error: number }>
   | Readonly<{ own: string }>;
 
-type Said = Readonly<{
+type WorkbookOptions = Readonly<{
   is1904?: boolean;
   /** A record of this kind before all others, as that which says that there is a password. */
   first?: number;
@@ -24,9 +24,9 @@ type Said = Readonly<{
 /** A workbook of these sheets, by name. */
 export function oldWorkbook(
   sheets: Readonly<Record<string, readonly (readonly OldCell[])[]>>,
-  said: Said = {},
+  options: WorkbookOptions = {},
 ): Uint8Array<ArrayBuffer> {
-  return compound('Workbook', bookStream(sheets, said));
+  return compound('Workbook', bookStream(sheets, options));
 }
 
 /** A compound file with one stream. Small ones stand in small sectors. */
@@ -73,19 +73,19 @@ export function compound(name: string, content: readonly number[]): Uint8Array<A
   ]);
 }
 
-function bookStream(sheets: Parameters<typeof oldWorkbook>[0], said: Said): readonly number[] {
+function bookStream(sheets: Parameters<typeof oldWorkbook>[0], options: WorkbookOptions): readonly number[] {
   const texts: string[] = [];
   const bodies = Object.values(sheets).map((rows) => sheetStream(rows, texts));
   const globals = (places: readonly number[]) => [
-    ...record(0x809, [...two(said.version ?? 0x600), ...two(5), ...two(0), ...two(0), ...four(0), ...four(0)]),
-    ...(said.first === undefined ? [] : record(said.first, [0, 0])),
-    ...record(0x22, two(said.is1904 === true ? 1 : 0)),
+    ...record(0x809, [...two(options.version ?? 0x600), ...two(5), ...two(0), ...two(0), ...four(0), ...four(0)]),
+    ...(options.first === undefined ? [] : record(options.first, [0, 0])),
+    ...record(0x22, two(options.is1904 === true ? 1 : 0)),
     ...record(0x41e, [...two(164), ...counted('dd/mm/yyyy')]),
     ...[0, 164].flatMap((format) => record(0xe0, [...two(0), ...two(format), ...Array.from({ length: 16 }, () => 0)])),
     ...Object.keys(sheets).flatMap((name, at) =>
       record(0x85, [...four(places[at] ?? 0), 0, 0, name.length, 0, ...latin(name)]),
     ),
-    ...sharedTexts(texts, said.cut ?? 8224),
+    ...sharedTexts(texts, options.cut ?? 8224),
     ...record(0x0a, []),
   ];
   let at = globals([]).length;

@@ -17,17 +17,17 @@ import { asPaise } from '#domain/money.ts';
 /** Saves vouchers in the open books; ledgers and parties by name, amounts in rupees. */
 
 /** Money from a party or ledger, in cash. */
-export function receive(date: IsoDate, from: string, rupees: number, said: Partial<MoneyInput> = {}) {
-  return money('Receipt', date, from, rupees, said);
+export function receive(date: IsoDate, from: string, rupees: number, overrides: Partial<MoneyInput> = {}) {
+  return money('Receipt', date, from, rupees, overrides);
 }
 
 /** Money to a party or ledger, in cash. */
-export function pay(date: IsoDate, to: string, rupees: number, said: Partial<MoneyInput> = {}) {
-  return money('Payment', date, to, rupees, said);
+export function pay(date: IsoDate, to: string, rupees: number, overrides: Partial<MoneyInput> = {}) {
+  return money('Payment', date, to, rupees, overrides);
 }
 
 export async function move(date: IsoDate, from: string, to: string, rupees: number): Promise<Voucher> {
-  const [paidFrom, receivedIn] = [await kept(from), await kept(to)];
+  const [paidFrom, receivedIn] = [await namedMaster(from), await namedMaster(to)];
   const input = { ...blank<ContraInput>('Contra', date), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
   return createVoucher(input, 'Issued');
 }
@@ -36,27 +36,31 @@ export async function move(date: IsoDate, from: string, to: string, rupees: numb
 export async function enter(
   date: IsoDate,
   lines: Readonly<Record<string, number>>,
-  said: Partial<JournalInput> = {},
+  overrides: Partial<JournalInput> = {},
 ): Promise<Voucher> {
   const input = blank<JournalInput>('Journal', date);
   const filled = [];
   for (const [name, rupees] of Object.entries(lines)) {
     const amount = asPaise(Math.abs(rupees) * 100);
     filled.push({
-      ledger: await kept(name),
+      ledger: await namedMaster(name),
       debit: rupees > 0 ? amount : null,
       credit: rupees < 0 ? amount : null,
     });
   }
-  return createVoucher({ ...input, lines: filled, ...said }, 'Issued');
+  return createVoucher({ ...input, lines: filled, ...overrides }, 'Issued');
 }
 
-export function draft(kind: PlainInput['kind'], date: IsoDate, said: Partial<VoucherInput> = {}): Promise<Voucher> {
-  return createVoucher({ ...blankVoucher(kind, date), ...said } as VoucherInput, 'Draft');
+export function draft(
+  kind: PlainInput['kind'],
+  date: IsoDate,
+  overrides: Partial<VoucherInput> = {},
+): Promise<Voucher> {
+  return createVoucher({ ...blankVoucher(kind, date), ...overrides } as VoucherInput, 'Draft');
 }
 
 /** The ledger or party of that name. */
-export async function kept(name: string): Promise<Named> {
+export async function namedMaster(name: string): Promise<Named> {
   for (const table of ['ledgers', 'parties'] as const) {
     const row = await booksStore.records(table).where('keys.unique').equals(nameKey(name)).first();
     if (row) return { id: row.id, name: row.name };
@@ -69,10 +73,10 @@ async function money(
   date: IsoDate,
   name: string,
   rupees: number,
-  said: Partial<MoneyInput>,
+  overrides: Partial<MoneyInput>,
 ): Promise<Voucher> {
-  const [against, account] = [await kept(name), await kept('Cash')];
-  const input = { ...blank<MoneyInput>(kind, date), against, account, amount: asPaise(rupees * 100), ...said };
+  const [against, account] = [await namedMaster(name), await namedMaster('Cash')];
+  const input = { ...blank<MoneyInput>(kind, date), against, account, amount: asPaise(rupees * 100), ...overrides };
   return createVoucher(input, 'Issued');
 }
 

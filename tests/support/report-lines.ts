@@ -1,4 +1,4 @@
-import type { Report, ReportCell } from '#domain/books/ledger/report.ts';
+import type { Report, ReportLineCell } from '#domain/books/ledger/report.ts';
 import type { Paise } from '#domain/money.ts';
 
 /** The lines of a report as a person would write them down: names indented by their depth, amounts in rupees, quantities in units. */
@@ -14,7 +14,7 @@ export function amountAt(report: Report, name: string): number {
 }
 
 /** The amount in a cell; undefined for text and quantities. */
-export function amountIn(cell: ReportCell | undefined): Paise | undefined {
+export function amountIn(cell: ReportLineCell | undefined): Paise | undefined {
   return typeof cell === 'object' && 'amount' in cell ? cell.amount : undefined;
 }
 
@@ -23,7 +23,7 @@ export function namesOf({ lines }: Report): readonly string[] {
   return lines.map(({ cells: [name] }) => name);
 }
 
-function inRupees(cell: ReportCell): string | number {
+function inRupees(cell: ReportLineCell): string | number {
   if (typeof cell === 'string') return cell;
   return 'number' in cell ? cell.number : cell.amount / 100;
 }

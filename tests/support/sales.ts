@@ -1,6 +1,6 @@
 import type { CreditNoteInput, DocumentParty, InvoiceInput } from '#domain/books/documents/document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -11,8 +11,8 @@ import { anInvoice, WALK_IN_PARTY } from './documents.ts';
 
 export const IN_KARNATAKA_UNREGISTERED: DocumentParty = { ...WALK_IN_PARTY, id: 'PTY-9', state: '29' };
 
-export function sold(number: string, date: IsoDate, said: Partial<InvoiceInput> = {}): Voucher<InvoiceInput> {
-  return { ...anInvoice(said), id: number, number, date, state: 'Issued', postings: [], rev: 1 };
+export function sold(number: string, date: IsoDate, overrides: Partial<InvoiceInput> = {}): Voucher<InvoiceInput> {
+  return { ...anInvoice(overrides), id: number, number, date, state: 'Issued', postings: [], rev: 1 };
 }
 
 /** A note that takes so many units back of the first line of an invoice, or all of it. */
@@ -20,9 +20,9 @@ export function returned(
   number: string,
   date: IsoDate,
   invoice: Voucher<InvoiceInput>,
-  { units, ...said }: Partial<CreditNoteInput> & Readonly<{ units?: number }> = {},
+  { units, ...overrides }: Partial<CreditNoteInput> & Readonly<{ units?: number }> = {},
 ): Voucher<CreditNoteInput> {
-  const whole = blankCreditNote(invoice, leftOfLines(invoice.lines, []), date);
+  const whole = blankCreditNote(invoice, lineBalances(invoice.lines, []), date);
   const lines =
     units === undefined
       ? whole.lines
@@ -31,7 +31,7 @@ export function returned(
     ...whole,
     reason: 'Sales return',
     lines,
-    ...said,
+    ...overrides,
     id: number,
     number,
     date,

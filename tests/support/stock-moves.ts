@@ -5,9 +5,9 @@ import { asPaise } from '#domain/money.ts';
 
 /** Moves of one item for tests: units and rupees a unit. The voucher of each is its place in the story. */
 
-type Said = Partial<Pick<Move, 'godown' | 'to' | 'of' | 'date'>>;
+type MoveOverrides = Partial<Pick<Move, 'godown' | 'to' | 'of' | 'date'>>;
 
-export function aMove(at: number, does: Does, units: number, rupees = 0, said: Said = {}): Move {
+export function aMove(at: number, does: Does, units: number, rupees = 0, overrides: MoveOverrides = {}): Move {
   return {
     item: 'ITM-000001',
     date: '2026-04-01',
@@ -18,7 +18,7 @@ export function aMove(at: number, does: Does, units: number, rupees = 0, said: S
     quantity: Math.round(units * 1000),
     does,
     cost: asPaise(Math.round(units * rupees * 100)),
-    ...said,
+    ...overrides,
   };
 }
 
@@ -39,10 +39,10 @@ export function anyMoves(units: fc.Arbitrary<number>): fc.Arbitrary<readonly Mov
     isInShed: fc.boolean(),
     of: fc.nat({ max: 20 }),
   });
-  return fc.array(one, { maxLength: 14 }).map((said) => {
+  return fc.array(one, { maxLength: 14 }).map((steps) => {
     const moves: Move[] = [];
     const left = new Map<number, number>();
-    said.forEach(({ does, units: many, rupees, isInShed, of }, at) => {
+    steps.forEach(({ does, units: many, rupees, isInShed, of }, at) => {
       const date: MaybeDate =
         `2026-${String(4 + (at % 9)).padStart(2, '0')}-${String(1 + at).padStart(2, '0')}` as MaybeDate;
       const [godown, to] = isInShed ? ['Shed', 'Main'] : ['Main', 'Shed'];

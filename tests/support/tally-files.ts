@@ -1,8 +1,8 @@
 import { XmlReader } from '#data/files/xml-reader.ts';
 import { businessFrom } from '#domain/books/masters/business.ts';
-import type { Ids } from '#domain/books/exchange/tally-in/accounts.ts';
-import { planMove } from '#domain/books/exchange/tally-in/plan.ts';
-import { TallyCollector } from '#domain/books/exchange/tally-in/tally-read.ts';
+import type { Ids } from '#domain/books/exchange/tally-in/convert-accounts.ts';
+import { planMove } from '#domain/books/exchange/tally-in/tally-plan.ts';
+import { TallyCollector } from '#domain/books/exchange/tally-in/tally-collector.ts';
 import { aBooksBusiness } from './fresh-books.ts';
 
 /** Files as Tally exports them, of people who do not exist. Amounts are in paise, debit positive. */
@@ -58,14 +58,14 @@ export function voucher(
 }
 
 /** What would become of some files. */
-export function planOf(texts: readonly string[], said: Parameters<typeof aBooksBusiness>[0] = OURS) {
+export function planOf(texts: readonly string[], overrides: Parameters<typeof aBooksBusiness>[0] = OURS) {
   const collector = new TallyCollector();
   for (const text of texts) {
     const reader = readerOf((node) => collector.take(node));
     reader.push(text);
     reader.end();
   }
-  return planMove(collector.read(), businessFrom(aBooksBusiness(said)), IDS);
+  return planMove(collector.read(), businessFrom(aBooksBusiness(overrides)), IDS);
 }
 
 /** A reader of such files, as the product has it. */

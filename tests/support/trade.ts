@@ -28,8 +28,8 @@ import { aBought, aLine, OURS } from './documents.ts';
 /** So many units at so many rupees. */
 type Line = readonly [item: Item, units: number, rupees: number];
 
-export function anItem(name: string, said: Partial<ItemInput> = {}): Promise<Item> {
-  return createItem({ ...BLANK_ITEM, name, hsn: '34011190', percent: 5, ...said });
+export function anItem(name: string, overrides: Partial<ItemInput> = {}): Promise<Item> {
+  return createItem({ ...BLANK_ITEM, name, hsn: '34011190', percent: 5, ...overrides });
 }
 
 /** A supplier is registered, and charges tax. */
@@ -58,14 +58,14 @@ export function aBill(
   day: IsoDate,
   supplier: DocumentParty,
   lines: readonly Line[],
-  said: Partial<PurchaseInput> = {},
+  overrides: Partial<PurchaseInput> = {},
 ): PurchaseInput {
   return {
     ...withParty(blankPurchase(day, OURS), supplier, null),
     billNumber: `B/${++bills}`,
     billDate: day,
     lines: lines.map(([item, units, rupees]) => aBought(units, rupees, 5, { item: lineItem(item) })),
-    ...said,
+    ...overrides,
   };
 }
 
@@ -73,9 +73,9 @@ export function buy(
   day: IsoDate,
   supplier: DocumentParty,
   lines: readonly Line[],
-  said: Partial<PurchaseInput> = {},
+  overrides: Partial<PurchaseInput> = {},
 ): Promise<Voucher> {
-  return createVoucher(aBill(day, supplier, lines, said), 'Issued');
+  return createVoucher(aBill(day, supplier, lines, overrides), 'Issued');
 }
 
 /** Takes back so many units of the first line of an invoice or purchase. */

@@ -14,7 +14,7 @@ import { duesOfParty } from '#domain/books/payments/due.ts';
 import type { InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -57,10 +57,10 @@ export async function tradeForTwoYears(): Promise<void> {
   const visit = lineItem(await createItem({ ...item, name: 'Visit', kind: 'Service', unit: 'NA', hsn: '998719' }));
   const hire = await createLedger({ ...BLANK_LEDGER, name: 'Hire', group: 'Direct Expenses' });
   await createLedger({ ...BLANK_LEDGER, name: 'Van', group: 'Fixed Assets', balance: rupees(5000), side: 'Dr' });
-  const invoice = (date: IsoDate, said: Partial<InvoiceInput>) =>
-    issue({ ...withParty(blankInvoice(date, OURS), documentParty(asha), null), ...said });
-  const purchase = (date: IsoDate, said: Partial<PurchaseInput>) =>
-    issue({ ...withParty(blankPurchase(date, OURS), documentParty(mill), null), billDate: date, ...said });
+  const invoice = (date: IsoDate, overrides: Partial<InvoiceInput>) =>
+    issue({ ...withParty(blankInvoice(date, OURS), documentParty(asha), null), ...overrides });
+  const purchase = (date: IsoDate, overrides: Partial<PurchaseInput>) =>
+    issue({ ...withParty(blankPurchase(date, OURS), documentParty(mill), null), billDate: date, ...overrides });
 
   const [bill] = duesOfParty(asha);
   await receive('2026-04-05', asha.name, 300, { allocations: [{ document: bill?.id ?? '', amount: rupees(200) }] });
@@ -106,13 +106,13 @@ function issue(input: Parameters<typeof createVoucher>[0]): Promise<Voucher> {
 /** All of it comes back. */
 function creditNote(of: Voucher, date: IsoDate) {
   if (of.kind !== 'Invoice') throw new Error('A credit note is on an invoice.');
-  return { ...blankCreditNote(of, leftOfLines(of.lines, []), date), reason: 'Sales return' as const };
+  return { ...blankCreditNote(of, lineBalances(of.lines, []), date), reason: 'Sales return' as const };
 }
 
 /** Half of the first line goes back. */
 function debitNote(of: Voucher, date: IsoDate) {
   if (of.kind !== 'Purchase') throw new Error('A debit note is on a purchase.');
-  const note = blankDebitNote(of, leftOfLines(of.lines, []), date);
+  const note = blankDebitNote(of, lineBalances(of.lines, []), date);
   const [line] = note.lines;
   return { ...note, reason: 'Purchase return' as const, lines: line ? [{ ...line, quantity: asQuantity(10) }] : [] };
 }

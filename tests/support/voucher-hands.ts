@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { JournalInput, MoneyInput } from '#domain/books/vouchers/voucher.ts';
@@ -61,8 +61,8 @@ export async function named(name: string): Promise<Named> {
   return { id, name };
 }
 
-export async function receiptInput(said: Partial<MoneyInput> = {}): Promise<MoneyInput> {
-  return aReceipt({ against: await named('Meena Traders'), account: await named('Cash'), ...said });
+export async function receiptInput(overrides: Partial<MoneyInput> = {}): Promise<MoneyInput> {
+  return aReceipt({ against: await named('Meena Traders'), account: await named('Cash'), ...overrides });
 }
 
 export async function journalInput(): Promise<JournalInput> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { LEDGER_ROLES } from '#domain/books/ledger-role.ts';
-import type { Roles } from '#domain/books/balanced.ts';
+import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import {
   blankVoucher,
   type ContraInput,
@@ -21,18 +21,18 @@ export const BANK: Named = { id: 'LED-2', name: 'Bank' };
 export const RENT: Named = { id: 'LED-3', name: 'Rent' };
 export const ASHA: Named = { id: 'PTY-1', name: 'Asha Stores' };
 /** The ledger of each role has the role as its id. */
-export const ROLES: Roles = Object.fromEntries(LEDGER_ROLES.map((role) => [role, role]));
+export const ROLES: LedgersByRole = Object.fromEntries(LEDGER_ROLES.map((role) => [role, role]));
 
-export function aReceipt(said: Partial<MoneyInput> = {}): MoneyInput {
-  return { ...aBlank<MoneyInput>('Receipt'), against: ASHA, account: CASH, amount: asPaise(500_00), ...said };
+export function aReceipt(overrides: Partial<MoneyInput> = {}): MoneyInput {
+  return { ...aBlank<MoneyInput>('Receipt'), against: ASHA, account: CASH, amount: asPaise(500_00), ...overrides };
 }
 
-export function aPayment(said: Partial<MoneyInput> = {}): MoneyInput {
-  return { ...aReceipt(said), kind: 'Payment' };
+export function aPayment(overrides: Partial<MoneyInput> = {}): MoneyInput {
+  return { ...aReceipt(overrides), kind: 'Payment' };
 }
 
-export function aContra(said: Partial<ContraInput> = {}): ContraInput {
-  return { ...aBlank<ContraInput>('Contra'), paidFrom: BANK, receivedIn: CASH, amount: asPaise(500_00), ...said };
+export function aContra(overrides: Partial<ContraInput> = {}): ContraInput {
+  return { ...aBlank<ContraInput>('Contra'), paidFrom: BANK, receivedIn: CASH, amount: asPaise(500_00), ...overrides };
 }
 
 export function aJournal(...lines: readonly JournalLine[]): JournalInput {

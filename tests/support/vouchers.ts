@@ -9,7 +9,7 @@ import { asPaise } from '#domain/money.ts';
 export function aJournal(
   date: IsoDate,
   lines: readonly (readonly [Named, number])[],
-  said: Partial<JournalInput> = {},
+  overrides: Partial<JournalInput> = {},
 ): JournalInput {
   return {
     ...(blankVoucher('Journal', date) as JournalInput),
@@ -18,7 +18,7 @@ export function aJournal(
       debit: rupees > 0 ? asPaise(rupees * 100) : null,
       credit: rupees < 0 ? asPaise(-rupees * 100) : null,
     })),
-    ...said,
+    ...overrides,
   };
 }
 
@@ -27,14 +27,14 @@ export function aReceipt(
   against: Named,
   account: Named,
   rupees: number,
-  said: Partial<MoneyInput> = {},
+  overrides: Partial<MoneyInput> = {},
 ): MoneyInput {
   return {
     ...(blankVoucher('Receipt', date) as MoneyInput),
     against,
     account,
     amount: asPaise(rupees * 100),
-    ...said,
+    ...overrides,
   };
 }
 

@@ -5,17 +5,17 @@ import { asPaise, ZERO } from '#domain/money.ts';
 import { RECORD_TABLES, type SampleDatabase } from './sample-database.ts';
 
 /** Compares the stored totals with totals recomputed from the records, and returns the differences. */
-export async function wrongTotals(db: SampleDatabase): Promise<readonly { key: string; kept: Sum; counted: Sum }[]> {
+export async function wrongTotals(db: SampleDatabase): Promise<readonly { key: string; stored: Sum; counted: Sum }[]> {
   // In one transaction, so that no write comes between the reads.
   const [fromRecords, all] = await db.transaction('r', [...RECORD_TABLES, 'totals'], async () => [
     await countedAnew(db),
     await db.totals.toArray(),
   ]);
   const counted = sumsByKey(fromRecords);
-  const kept = sumsByKey(all.filter(({ key }) => key !== CHANGES));
-  return [...new Set([...counted.keys(), ...kept.keys()])]
-    .map((key) => ({ key, kept: kept.get(key) ?? NOTHING, counted: counted.get(key) ?? NOTHING }))
-    .filter((sums) => sums.kept.count !== sums.counted.count || sums.kept.amount !== sums.counted.amount);
+  const stored = sumsByKey(all.filter(({ key }) => key !== CHANGES));
+  return [...new Set([...counted.keys(), ...stored.keys()])]
+    .map((key) => ({ key, stored: stored.get(key) ?? NOTHING, counted: counted.get(key) ?? NOTHING }))
+    .filter((sums) => sums.stored.count !== sums.counted.count || sums.stored.amount !== sums.counted.amount);
 }
 
 async function countedAnew(db: SampleDatabase): Promise<readonly Total[]> {

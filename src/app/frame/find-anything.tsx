@@ -1,9 +1,9 @@
 import { trimPathRight, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { todayOpening } from './requests.ts';
-import { QuietBoundary } from './quiet-boundary.tsx';
-import { useUserActions } from './user-actions.ts';
+import { todayOpening } from '#app/frame/open-signals.ts';
+import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
+import { useUserActions } from '#app/frame/user-actions.ts';
 import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { focusStart } from '#ui/navigation/focus.ts';
@@ -15,20 +15,20 @@ import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
-import type { Entry } from '#app/palette/entries.ts';
-import { type Opening, OPENINGS } from '#app/palette/openings.ts';
-import { useQuestionMark } from '#app/palette/question-mark.ts';
-import { holdKeys, releaseKeys } from '#app/palette/typed-ahead.ts';
+import type { PaletteEntry } from '#app/palette/palette-entries.ts';
+import { type PaletteDialog, PALETTE_DIALOGS } from '#app/palette/palette-dialogs.ts';
+import { useQuestionMark } from '#app/palette/question-mark-shortcut.ts';
+import { holdKeys, releaseKeys } from '#app/palette/key-buffer.ts';
 
 /**
  * The button and the keys that open the palette and the list of keys. All page-wide keys are handled here, except the
  * sidebar's.
  */
 export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void }) {
-  const [opened, setOpened] = useState<Opening>();
-  const chosen = useRef<Entry['goes']>(undefined);
+  const [openDialog, setOpenDialog] = useState<PaletteDialog>();
+  const chosen = useRef<PaletteEntry['goes']>(undefined);
   const router = useRouter();
   const goTo = useCheckedNavigate();
   const questionMark = useQuestionMark();
@@ -43,10 +43,10 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     'sign out': signOut,
   };
 
-  function open(what: Opening): true {
-    if (opened !== what) beginOpening(OPENINGS[what], close);
-    if (what === 'palette' && opened !== 'palette') holdKeys(cancelOpening);
-    startTransition(() => setOpened(what));
+  function open(what: PaletteDialog): true {
+    if (openDialog !== what) beginOpening(PALETTE_DIALOGS[what], close);
+    if (what === 'palette' && openDialog !== 'palette') holdKeys(cancelOpening);
+    startTransition(() => setOpenDialog(what));
     return true;
   }
 
@@ -88,12 +88,12 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     return trimPathRight(router.state.location.pathname) === path;
   }
 
-  function choose({ goes }: Entry) {
+  function choose({ goes }: PaletteEntry) {
     chosen.current = goes;
-    setOpened(undefined);
+    setOpenDialog(undefined);
   }
 
-  async function go(goes: Entry['goes']) {
+  async function go(goes: PaletteEntry['goes']) {
     if ('action' in goes) {
       await actions[goes.action]();
       return;
@@ -112,8 +112,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     if (goes) setTimeout(() => void go(goes));
   });
   useEffect(() => {
-    if (opened === undefined) goToChosen();
-  }, [opened]);
+    if (openDialog === undefined) goToChosen();
+  }, [openDialog]);
 
   function cancelOpening() {
     endOpening();
@@ -122,9 +122,9 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
 
   function close() {
     releaseKeys();
-    setOpened(undefined);
+    setOpenDialog(undefined);
   }
-  useOnNavigate(() => opened !== undefined && close());
+  useOnNavigate(() => openDialog !== undefined && close());
 
   function reportFailure(error: unknown) {
     close();
@@ -149,12 +149,12 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
           <KeyCaps chord={KEYS.find.chords[0]} />
         </span>
       </button>
-      <QuietBoundary until={opened !== undefined} onFail={reportFailure}>
-        {opened === 'palette' && workspace.name === 'sample' && <SamplePalette {...palette} />}
-        {opened === 'palette' && workspace.name !== 'sample' && (
+      <QuietBoundary until={openDialog !== undefined} onFail={reportFailure}>
+        {openDialog === 'palette' && workspace.name === 'sample' && <SamplePalette {...palette} />}
+        {openDialog === 'palette' && workspace.name !== 'sample' && (
           <BooksPalette booksKey={workspace.name === 'books' ? workspace.booksKey : undefined} {...palette} />
         )}
-        {opened === 'keys' && <KeysDialog onClose={() => setOpened(undefined)} />}
+        {openDialog === 'keys' && <KeysDialog onClose={() => setOpenDialog(undefined)} />}
       </QuietBoundary>
     </>
   );
@@ -162,8 +162,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
 
 /** Focuses the toasts, as the key Alt+T does; without any, opens the notifications of the bell. */
 function goToNotifications(): void {
-  const said = document.querySelector<HTMLElement>('#toasts ol');
-  if (said) said.focus();
+  const toasts = document.querySelector<HTMLElement>('#toasts ol');
+  if (toasts) toasts.focus();
   else if (isPresent(MODAL))
     toastSuccess('Nothing was said just now', 'The list of notifications opens where no form stands open.');
   else document.querySelector<HTMLElement>('[data-tour="notifications"]')?.click();

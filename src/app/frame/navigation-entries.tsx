@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import type { NavigationEntry } from '#app/workspaces/navigation-entry.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
@@ -13,6 +13,8 @@ export function NavigationEntries({
   words,
   onFollow,
 }: NavigationLook & { entries: readonly NavigationEntry[] }) {
+  // The router matches as much of an address as it knows: `/invoices/x` leads to no screen, and lies under no entry.
+  const isUnknown = useMatches({ select: (matches) => matches.some(({ _notFound }) => _notFound) });
   return (
     <ul className={`flex flex-col gap-0.5 ${isStrip ? 'pr-1.5 touch:pr-0.5' : 'pr-1.5'}`}>
       {entries.map(({ to, params, label, icon }) => (
@@ -21,7 +23,7 @@ export function NavigationEntries({
             <Link
               to={to}
               {...(params && { params })}
-              activeOptions={to === entries[0]?.to ? EXACTLY : WITH_ALL_BELOW}
+              activeOptions={isUnknown || to === entries[0]?.to ? EXACTLY : WITH_ALL_BELOW}
               activeProps={CURRENT}
               inactiveProps={OTHER}
               {...(onFollow && { onClick: onFollow })}

@@ -2,7 +2,7 @@ import { SAMPLE } from '#app/workspaces/sample.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { BalanceMark } from '#ui/layout/balance-mark.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
-import { BooksNavigation } from './books/parts.tsx';
+import { BooksNavigation } from './books/lazy-parts.tsx';
 import { BooksButton } from './books-button.tsx';
 import { NavigationEntries } from './navigation-entries.tsx';
 

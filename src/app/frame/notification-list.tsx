@@ -3,7 +3,7 @@ import { Clock, PackageMinus, ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#ui/controls/icon.tsx';
 
-/** What the bell opens: as many as its badge counts. */
+/** The list that the bell opens: as many as its badge counts. */
 export function NotificationList({ onFollow }: { onFollow: () => void }) {
   const [isExpanded, setExpanded] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { Bell } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import { notFetched } from '#ui/lazy-part.tsx';
+import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { Popover } from '#ui/overlays/popover.tsx';
 import { toastError } from '#ui/feedback/toast.tsx';
@@ -26,7 +26,7 @@ export function Notifications() {
       open();
     } catch {
       endOpening(loadList);
-      if (isWanted) toastError('Not opened', notFetched());
+      if (isWanted) toastError('Not opened', fetchFailureText());
     }
   }
 

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide';
-import { useOnline } from '#app/offline/online.ts';
+import { useOnline } from '#app/offline/use-online.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 
 /** Stands beside the financial year in the header while there is no network. */

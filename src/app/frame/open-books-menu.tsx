@@ -2,7 +2,7 @@ import { BookOpen, FlaskConical, Library, Plus } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
-import { type BooksOnShelf, listBooks } from '#data/books/copies/shelf.ts';
+import { type BooksOnDevice, listBooks } from '#data/books/copies/books-on-device.ts';
 import { formatName } from '#domain/format.ts';
 import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
 import { MenuEntry, OpenMenu } from '#ui/overlays/menu.tsx';
@@ -58,6 +58,6 @@ export async function readShelf(): Promise<void> {
   shelf = await listBooks().catch(() => []);
 }
 
-let shelf: readonly BooksOnShelf[] = [];
+let shelf: readonly BooksOnDevice[] = [];
 const ABOVE_THE_BUTTON =
   'bottom-[calc(3.75rem+env(safe-area-inset-bottom))] left-[calc(0.5rem+env(safe-area-inset-left))] max-h-[calc(100dvh-5rem)] w-64 overflow-y-auto overscroll-contain';

@@ -6,8 +6,8 @@ import { formatName } from '#domain/format.ts';
 import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
 import { MenuEntry, OpenMenu } from '#ui/overlays/menu.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
-import { todayOpening } from './requests.ts';
-import { BACKUP, useSampleData } from './sample-data.ts';
+import { todayOpening } from './open-signals.ts';
+import { BACKUP, useSampleChanges } from './sample-changes.ts';
 import { isPhone } from './sidebar-state.ts';
 import { useUserActions } from './user-actions.ts';
 
@@ -19,7 +19,7 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
   const go = useCheckedNavigate();
   const { replayTour, signOut } = useUserActions();
   const { canInstall, install } = useInstall();
-  const sample = useSampleData();
+  const sample = useSampleChanges();
 
   return (
     <OpenMenu {...menu} heading={<WhoIsIt />}>

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide';
 import { formatNumber } from '#domain/format.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import { BACKUP, useSampleData } from './sample-data.ts';
+import { BACKUP, useSampleChanges } from './sample-changes.ts';
 
 /**
  * Tells users that nothing is kept, before they type in a day's work, and links to where a copy can be saved. On the smallest
  * phones the user menu has this entry instead.
  */
 export function SampleChip() {
-  const sample = useSampleData();
+  const sample = useSampleChanges();
   if (!sample) return null;
   const { count, words } = sample;
   return (

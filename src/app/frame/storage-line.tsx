@@ -2,12 +2,12 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { createContext, Suspense, use, useSyncExternalStore } from 'react';
 import { SAMPLE } from '#app/workspaces/sample.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
-import { useOnline } from '#app/offline/online.ts';
+import { useOnline } from '#app/offline/use-online.ts';
 import { useWorksOffline } from '#app/offline/works-offline.ts';
 import { onStaleChange, staleReason } from '#data/store/live.ts';
 import type { Storage } from '#data/store/store.ts';
-import { BooksStorageLine } from './books/parts.tsx';
-import { LINE, Lost, Stale } from './storage-words.tsx';
+import { BooksStorageLine } from './books/lazy-parts.tsx';
+import { LINE, Lost, Stale } from './storage-notices.tsx';
 
 /** Resolves when the sample's records are open. The frame renders without waiting for it. */
 export const RecordsOpening = createContext<Promise<Storage>>(Promise.resolve('database'));

@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
-import { todayOpening } from './requests.ts';
+import { todayOpening } from './open-signals.ts';
 
 /** Today's date, its financial year and quarter, and the invoices due today or overdue. */
 export function TodayDialog({ onClose }: { onClose: () => void }) {

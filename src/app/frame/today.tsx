@@ -6,7 +6,7 @@ import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
-import { todayOpening } from './requests.ts';
+import { todayOpening } from './open-signals.ts';
 
 export function TodayButton() {
   const [isOpen, setOpen] = useState(false);

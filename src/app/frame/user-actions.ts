@@ -1,6 +1,6 @@
 import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { tourReplay } from './requests.ts';
+import { tourReplay } from './open-signals.ts';
 
 /** Actions that the user menu and the palette share. A form with unsaved changes asks first. */
 export function useUserActions() {

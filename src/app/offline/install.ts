@@ -17,7 +17,7 @@ export function useInstall() {
   return { canInstall: useSyncExternalStore(offers.subscribe, canInstall), install };
 }
 
-/** The same outside React. */
+/** Whether the browser offers to install the app, for code outside React. */
 export function canInstall(): boolean {
   return offer !== undefined;
 }

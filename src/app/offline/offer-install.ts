@@ -1,4 +1,4 @@
-import { onCreated } from '#ui/records/created.ts';
+import { onCreated } from '#ui/records/created-signal.ts';
 import { offer } from '#ui/feedback/toast.tsx';
 import { canInstall, install } from './install.ts';
 

@@ -6,16 +6,16 @@ import { createSignal } from '#ui/signal.ts';
  * for the next visit and this page has preloaded all of its own parts.
  */
 export function useWorksOffline(): boolean {
-  return useSyncExternalStore(keeping.subscribe, () => isKept || Boolean(navigator.serviceWorker?.controller));
+  return useSyncExternalStore(cacheChange.subscribe, () => isCached || Boolean(navigator.serviceWorker?.controller));
 }
 
 /** Called when the page has loaded all its parts. Without a service worker nothing is cached, and this does nothing. */
 export async function noteAllCached(): Promise<void> {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;
-  isKept = true;
-  keeping.emit();
+  isCached = true;
+  cacheChange.emit();
 }
 
-let isKept = false;
-const keeping = createSignal();
+let isCached = false;
+const cacheChange = createSignal();

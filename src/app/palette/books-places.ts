@@ -1,12 +1,13 @@
-import { ChartColumn, FileDown, FileUp, Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
+import { ChartColumn, FileDown, FileUp, Library, Plus, Settings } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { type KeyName, KEYS } from '#ui/keys/keys.ts';
-import type { Entry, Path, Places } from './entries.ts';
+import { SHOW_KEYS, TOGGLE_SIDEBAR } from './frame-entries.ts';
+import type { PaletteEntry, Path, Places } from './palette-entries.ts';
 
-/** What the palette finds in one set of books. */
+/** The places that the palette finds in one set of books. */
 export function booksPlaces(key: string) {
   const at = (screen: string) => `/books/${key}${screen}` as Path;
   const screens = booksNavigation(key).map(({ to, label, icon }) => ({
@@ -37,7 +38,7 @@ export function booksPlaces(key: string) {
     icon: FileDown,
     goes: { to: at('/import-export') },
   };
-  const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): Entry => ({
+  const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): PaletteEntry => ({
     id: name,
     name,
     also: 'create new add',
@@ -122,19 +123,9 @@ const ALSO_CALLED = {
   Settings: 'preferences',
 } as const satisfies Record<ReturnType<typeof booksNavigation>[number]['label'], string>;
 
-const OF_THE_FRAME: readonly Entry[] = [
-  { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { action: 'toggle sidebar' } },
-  {
-    id: 'keys',
-    name: 'Keys',
-    also: 'keyboard shortcuts help',
-    icon: Keyboard,
-    key: 'keys',
-    goes: { action: 'show keys' },
-  },
-];
+const OF_THE_FRAME = [TOGGLE_SIDEBAR, SHOW_KEYS];
 
-const OF_THE_SHELF: readonly Entry[] = [
+const OF_THE_SHELF: readonly PaletteEntry[] = [
   { id: '/books/new', name: 'Start your own books', also: 'new create', icon: Plus, goes: { to: '/books/new' } },
   {
     id: '/books/new/tally',

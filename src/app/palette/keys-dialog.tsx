@@ -1,12 +1,12 @@
 import { trimPathRight, useLocation } from '@tanstack/react-router';
-import { placeOf } from '#app/workspaces/place.ts';
+import { workspaceOf } from '#app/workspaces/workspace-of-address.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, type KeyName } from '#ui/keys/keys.ts';
-import { OPENINGS } from './openings.ts';
-import { useQuestionMark } from './question-mark.ts';
+import { PALETTE_DIALOGS } from './palette-dialogs.ts';
+import { useQuestionMark } from './question-mark-shortcut.ts';
 
 /** The keys that work on the current screen, grouped by where they work. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -14,7 +14,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const path = useLocation({ select: ({ pathname }) => trimPathRight(pathname) });
   const keys = Object.entries(KEYS).filter(([name, { where }]) => isHere(name as KeyName, where, path));
   return (
-    <Dialog title="Keys" opener={OPENINGS.keys} onDismiss={onClose}>
+    <Dialog title="Keys" opener={PALETTE_DIALOGS.keys} onDismiss={onClose}>
       <DialogBody>
         <div className="flex flex-col gap-5">
           {SECTIONS.filter((title) => keys.some(([, { where }]) => where === title)).map((title) => (
@@ -57,8 +57,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 function isHere(name: KeyName, where: Where, path: string): boolean {
-  if (where === 'Accounts & Vouchers') return path === '/accounting' || placeOf(path).name === 'books';
-  if (where === 'In books') return placeOf(path).name === 'books';
+  if (where === 'Accounts & Vouchers') return path === '/accounting' || workspaceOf(path).name === 'books';
+  if (where === 'In books') return workspaceOf(path).name === 'books';
   if (where === 'In a voucher') return document.querySelector('form[data-goes-on]') !== null;
   const needed = NEEDED[name];
   return needed === undefined || document.querySelector(needed) !== null;

@@ -4,7 +4,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS } from '#ui/keys/keys.ts';
 import { shorten } from '#ui/layout/shorten.ts';
-import type { Entry } from './entries.ts';
+import type { PaletteEntry } from './palette-entries.ts';
 import type { Group } from './ranking.ts';
 
 /** The results by group: a listbox that is driven from the field above it. */
@@ -19,11 +19,11 @@ export function PaletteList({
 }: {
   ref: Ref<HTMLDivElement>;
   id: string;
-  groups: readonly Group<Entry>[];
-  active: Entry | undefined;
-  optionId: (entry: Entry) => string;
-  onPoint: (entry: Entry) => void;
-  onChoose: (entry: Entry) => void;
+  groups: readonly Group<PaletteEntry>[];
+  active: PaletteEntry | undefined;
+  optionId: (entry: PaletteEntry) => string;
+  onPoint: (entry: PaletteEntry) => void;
+  onChoose: (entry: PaletteEntry) => void;
 }) {
   const path = useLocation({ select: ({ pathname }) => trimPathRight(pathname) });
   if (groups.length === 0) return null;
@@ -56,7 +56,7 @@ export function PaletteList({
 }
 
 /** Memoised: an arrow key changes two of forty lines. */
-const Line = memo(function Line({ entry, isHere }: { entry: Entry; isHere: boolean }) {
+const Line = memo(function Line({ entry, isHere }: { entry: PaletteEntry; isHere: boolean }) {
   const { icon, name, code, detail, key, isKeyOfAll = false, goes } = entry;
   return (
     <>

@@ -7,14 +7,14 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { useRestoreFocus } from '#ui/navigation/focus.ts';
 import { shorten } from '#ui/layout/shorten.ts';
 import { useModalLayer } from '#ui/overlays/opening.ts';
-import type { Entry, Places } from './entries.ts';
-import { OPENINGS } from './openings.ts';
+import type { PaletteEntry, Places } from './palette-entries.ts';
+import { PALETTE_DIALOGS } from './palette-dialogs.ts';
 import { PaletteList } from './palette-list.tsx';
-import { noteRecent } from './recent.ts';
-import { releaseKeys } from './typed-ahead.ts';
+import { noteRecent } from './recent-entries.ts';
+import { releaseKeys } from './key-buffer.ts';
 import { useAnswers } from './use-answers.ts';
 
-export type PaletteProps = { onChoose: (entry: Entry) => void; onClose: () => void };
+export type PaletteProps = { onChoose: (entry: PaletteEntry) => void; onClose: () => void };
 
 /** One field that finds everything. The focus stays in it; the arrow keys move through the results, Enter opens one. */
 export function Palette<Rows extends AnyRows>({
@@ -22,7 +22,7 @@ export function Palette<Rows extends AnyRows>({
   onChoose,
   onClose,
 }: PaletteProps & {
-  /** What it finds. */
+  /** All that it can find. */
   places: Places<Rows>;
 }) {
   const [typed, setTyped] = useState('');
@@ -32,13 +32,13 @@ export function Palette<Rows extends AnyRows>({
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { groups, isUpToDate } = useAnswers(places, typed);
-  useModalLayer(OPENINGS.palette);
+  useModalLayer(PALETTE_DIALOGS.palette);
   useRestoreFocus();
   const entries = groups.flatMap((group) => group.entries);
   // Until the user moves, the best result is active, even when a better one arrives.
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
 
-  function choose(entry: Entry) {
+  function choose(entry: PaletteEntry) {
     noteRecent(places.name, entry);
     onChoose(entry);
   }
@@ -96,7 +96,7 @@ export function Palette<Rows extends AnyRows>({
     if (next) list.current?.querySelector(`[id="${CSS.escape(optionId(next))}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  const optionId = ({ id }: Entry) => listId + id.replaceAll(' ', '-');
+  const optionId = ({ id }: PaletteEntry) => listId + id.replaceAll(' ', '-');
   return (
     <Dialog open onClose={onClose} aria-label="Find anything" className="fixed inset-0 z-60">
       <DialogBackdrop className="fixed inset-0 bg-veil" />

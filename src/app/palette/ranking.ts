@@ -1,4 +1,4 @@
-import { matchesAll, searchWords, wordsOf } from '#data/lists/words.ts';
+import { matchesAll, searchWords, wordsOf } from '#data/lists/search-words.ts';
 import { folded } from '#domain/format.ts';
 
 /** Found by its name, its code, or words that are not shown. */
@@ -10,17 +10,17 @@ export function rankOf({ name, code = '', also = '' }: Findable, typed: string):
   const shown = [folded(name.slice(0, 2000)), folded(code.slice(0, 2000))].filter((word) => word !== '');
   if (shown.includes(text)) return 0;
   if (shown.some((word) => word.startsWith(text))) return 1;
-  const sought = searchWords(typed);
-  if (sought.length === 0) return undefined;
-  if (matchesAll(wordsOf(name, code), sought)) return 2;
-  return matchesAll(wordsOf(name, code, also), sought) ? 3 : undefined;
+  const words = searchWords(typed);
+  if (words.length === 0) return undefined;
+  if (matchesAll(wordsOf(name, code), words)) return 2;
+  return matchesAll(wordsOf(name, code, also), words) ? 3 : undefined;
 }
 
 /**
  * The groups with matches, the one with the best match first; equal ranks keep the given order. A record is never dropped:
  * the search matched all of its words, including some that are not known here.
  */
-export function ranked<Entry extends Findable & { readonly record?: object }>(
+export function rankGroups<Entry extends Findable & { readonly record?: object }>(
   groups: readonly Group<Entry>[],
   typed: string,
 ): readonly Group<Entry>[] {

@@ -4,12 +4,10 @@ import {
   CalendarDays,
   CircleUserRound,
   Compass,
-  Keyboard,
   Library,
   LogIn,
   LogOut,
   type IconNode,
-  PanelLeft,
   Plus,
   Settings,
   UserRound,
@@ -17,7 +15,8 @@ import {
 import { SAMPLE } from '#app/workspaces/sample.ts';
 import type { Rows } from '#data/sample/tables.ts';
 import type { KeyName } from '#ui/keys/keys.ts';
-import type { Entry, Path, Places } from './entries.ts';
+import { SHOW_KEYS, TOGGLE_SIDEBAR } from './frame-entries.ts';
+import type { PaletteEntry, Path, Places } from './palette-entries.ts';
 
 /** The icon of its screen, or of its tab where a screen has several kinds. */
 function iconOf({ to, search }: Readonly<{ to: string; search?: Readonly<Record<string, string>> }>): IconNode {
@@ -42,7 +41,7 @@ const ALSO_CALLED: Readonly<Record<(typeof SAMPLE)['navigation'][number]['to'], 
   '/settings': 'company companies',
 };
 
-const SCREENS: readonly Entry[] = [
+const SCREENS: readonly PaletteEntry[] = [
   ...SAMPLE.navigation.map(({ to, label, icon }) => ({
     id: to,
     name: label,
@@ -64,12 +63,12 @@ const SCREENS: readonly Entry[] = [
   ).map(([to, name, also, icon]) => ({ id: to, name, also, icon, goes: { to } })),
 ];
 
-function settings(tab: string, also: string): Entry {
+function settings(tab: string, also: string): PaletteEntry {
   const search = { tab: tab.toLowerCase() };
   return { id: `/settings ${tab}`, name: `Settings › ${tab}`, also, icon: Settings, goes: { to: '/settings', search } };
 }
 
-const ACTIONS: readonly Entry[] = [
+const ACTIONS: readonly PaletteEntry[] = [
   create('New Invoice', '/invoices', {}, 'create'),
   create('New Sales Order', '/sales', {}, 'create'),
   create('New Purchase Order', '/purchases', {}, 'create'),
@@ -86,7 +85,7 @@ const ACTIONS: readonly Entry[] = [
   create('Add User', '/settings', { tab: 'users' }),
   create('Add Financial Year', '/financial-year', {}, 'create'),
   create('Add Location', '/locations', {}, 'create'),
-  { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { action: 'toggle sidebar' } },
+  TOGGLE_SIDEBAR,
   {
     id: 'notifications',
     name: 'Notifications',
@@ -95,21 +94,14 @@ const ACTIONS: readonly Entry[] = [
     key: 'notifications',
     goes: { action: 'go to notifications' },
   },
-  {
-    id: 'keys',
-    name: 'Keys',
-    also: 'keyboard shortcuts help',
-    icon: Keyboard,
-    key: 'keys',
-    goes: { action: 'show keys' },
-  },
+  SHOW_KEYS,
   { id: 'today', name: 'Today', also: 'due overdue', icon: CalendarDays, goes: { action: 'show today' } },
   { id: 'replay tour', name: 'Replay tour', also: 'help', icon: Compass, goes: { action: 'replay tour' } },
   { id: 'sign out', name: 'Sign Out', also: 'log out', icon: LogOut, goes: { action: 'sign out' } },
   { id: '/books', name: 'Books: All books', also: 'own start switch', icon: Library, goes: { to: '/books' } },
 ];
 
-function create(name: string, to: Path, search: Record<string, string>, key?: KeyName): Entry {
+function create(name: string, to: Path, search: Record<string, string>, key?: KeyName): PaletteEntry {
   return {
     id: name,
     name,
@@ -120,7 +112,7 @@ function create(name: string, to: Path, search: Record<string, string>, key?: Ke
   };
 }
 
-/** What the palette finds in the sample business. */
+/** The places that the palette finds in the sample business. */
 export const SAMPLE_PLACES = {
   name: 'sample',
   store: SAMPLE.store,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type FoundRecord, useFoundRecords, useStandingRecords } from '#data/lists/find-anything.ts';
 import type { AnyRows } from '#data/store/table.ts';
-import { type Entry, type Places, recordEntry, recordGroups } from './entries.ts';
-import { type Group, ranked } from './ranking.ts';
-import { amongRecent, recentEntries } from './recent.ts';
+import { type PaletteEntry, type Places, recordEntry, recordGroups } from './palette-entries.ts';
+import { type Group, rankGroups } from './ranking.ts';
+import { amongRecent, recentEntries } from './recent-entries.ts';
 
 /**
  * The grouped results for the typed text; for an empty text, everything, with the recent entries first. `isUpToDate` is true
@@ -12,7 +12,7 @@ import { amongRecent, recentEntries } from './recent.ts';
 export function useAnswers<Rows extends AnyRows>(
   places: Places<Rows>,
   typed: string,
-): { groups: readonly Group<Entry>[]; isUpToDate: boolean } {
+): { groups: readonly Group<PaletteEntry>[]; isUpToDate: boolean } {
   const read = useFoundRecords(places.store, typed);
   const found = places.hasRecords ? read : NONE;
   const [previous, setPrevious] = useState<readonly FoundRecord[]>([]);
@@ -21,13 +21,13 @@ export function useAnswers<Rows extends AnyRows>(
 
   if (typed.trim() === '') return { groups: [...recent, ...places.screensAndActions], isUpToDate: true };
   return {
-    groups: ranked([...places.screensAndActions, ...recordGroups(places, found ?? previous)], typed),
+    groups: rankGroups([...places.screensAndActions, ...recordGroups(places, found ?? previous)], typed),
     isUpToDate: found !== undefined,
   };
 }
 
 /** The recent entries under their current names, without records that have been deleted since. */
-function useRecent<Rows extends AnyRows>(places: Places<Rows>): readonly Group<Entry>[] {
+function useRecent<Rows extends AnyRows>(places: Places<Rows>): readonly Group<PaletteEntry>[] {
   const [noted] = useState(() => recentEntries(places.name));
   const records = useStandingRecords(
     places.store,

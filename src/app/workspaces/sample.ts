@@ -29,7 +29,7 @@ const NAVIGATION = [
   { to: '/settings', label: 'Settings', icon: Settings },
 ] as const satisfies readonly NavigationEntry[];
 
-/** What the frame must know of the sample business: its store, its navigation and its words. */
+/** The sample business as the frame knows it: its store, its navigation and its words. */
 export const SAMPLE = {
   store: sampleStore,
   navigation: NAVIGATION,

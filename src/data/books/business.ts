@@ -5,7 +5,7 @@ import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { formatDay } from '#domain/format.ts';
 import { BUSINESS_ID } from './ids.ts';
-import { refuseAt, refuseIfWrong } from './refusing.ts';
+import { refuseAt, refuseIfWrong } from './field-refusals.ts';
 import type { BusinessRow } from './rows.ts';
 import { booksStore } from './store.ts';
 
@@ -13,7 +13,7 @@ import { booksStore } from './store.ts';
 export async function business(): Promise<Business> {
   const row = await booksStore.records('business').get(BUSINESS_ID);
   if (!row) throw new Error('These books have no business. Restore them from a copy.');
-  return saidOf(row);
+  return fieldsOf(row);
 }
 
 /** Changes the business as it was when its form was opened. Refused if it was changed meanwhile. */
@@ -21,7 +21,7 @@ export async function updateBusiness(opened: BusinessInput, input: BusinessInput
   refuseIfWrong(problemsInBusiness(input));
   return act(booksStore, ['business', 'vouchers'], async (transaction) => {
     const before = await transaction.find('business', BUSINESS_ID);
-    if (canonicalJson(saidOf(before)) !== canonicalJson(opened)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+    if (canonicalJson(fieldsOf(before)) !== canonicalJson(opened)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     const first = await transaction.firstBy('vouchers', '[date+keys.serial]');
     if (first && input.booksBegin > first.date) refuseAt('booksBegin', beginsTooLate(first));
     await transaction.replace('business', before, { ...businessFrom(input), id: BUSINESS_ID });
@@ -33,8 +33,8 @@ function beginsTooLate(first: Voucher): string {
 }
 
 /** A record of the business without what only the store needs. */
-function saidOf({ id: _, keys: __, ...said }: BusinessRow & Readonly<{ keys?: unknown }>): Business {
-  return said;
+function fieldsOf({ id: _, keys: __, ...fields }: BusinessRow & Readonly<{ keys?: unknown }>): Business {
+  return fields;
 }
 
 const CHANGED_MEANWHILE =

@@ -13,14 +13,14 @@ export const BANK_RULE_PREFIX = 'BRL-';
 
 /** The digits of ids, so that they sort as text in the order in which they were given, up to a million. */
 export const ID_DIGITS = 6;
-/** The same up to a thousand million: the lines of a day stand in a statement in this order. */
+/** The digits of ids of vouchers, up to a thousand million: the lines of a day stand in a statement in their order. */
 export const VOUCHER_DIGITS = 9;
 
 /** The records of which books have only one. */
 export const BUSINESS_ID = 'BUS-1';
 export const LOCKS_ID = 'LCK-1';
 
-/** What every set of books begins with, whatever it is renamed to. */
+/** The ids of the party and the godown that every set of books begins with, whatever they are renamed to. */
 export const WALK_IN_ID = 'PTY-000001';
 export const MAIN_GODOWN_ID = 'GDN-000001';
 

@@ -3,7 +3,7 @@ import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { Gstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
-import type { TallyIn, TallyInOrder } from './exchange/plan-tally.ts';
+import type { TallyImportPlan, TallyImportOrder } from './exchange/plan-tally-import.ts';
 import type { GstSummaryOrder } from './returns/read-gst-summary.ts';
 import type { Gstr1Order, Gstr1Read } from './returns/read-gstr1.ts';
 import type { Gstr2bOrder } from './returns/read-gstr2b-files.ts';
@@ -11,7 +11,7 @@ import type { Gstr3bOrder, Gstr3bRead } from './returns/read-gstr3b.ts';
 import type { PurchaseMatchOrder, PurchaseMatchRead } from './returns/read-purchase-match.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
-import type { TallyFiles, TallyOrder } from './exchange/tally-out.ts';
+import type { TallyFiles, TallyOrder } from './exchange/write-tally.ts';
 import type { ValueOrder } from './stock/valuation-batches.ts';
 
 /** Long work on the open books, with its order and result, which can be posted between page and worker. */
@@ -26,7 +26,7 @@ export type BooksJobs = {
   valueStock: { order: ValueOrder; result: boolean };
 };
 
-/** What does the work of a name, in the worker or on the page. */
+/** The function that does the job of a name, in the worker or on the page. */
 export type BooksJob<Name extends keyof BooksJobs> = (
   db: Database<Rows>,
   order: BooksJobs[Name]['order'],
@@ -37,33 +37,33 @@ export type BooksRequest =
   | {
       [Name in keyof BooksJobs]: Readonly<{ job: Name; order: BooksJobs[Name]['order']; database: string }>;
     }[keyof BooksJobs]
-  | Readonly<{ job: 'tallyIn'; order: TallyInOrder }>;
+  | Readonly<{ job: 'tallyIn'; order: TallyImportOrder }>;
 
 /**
- * Runs it in a worker, so that the page stays responsive. `work` does it on the page where there is no worker (see
+ * Runs a job in a worker, so that the page stays responsive. `work` does it on the page where there is no worker (see
  * `runJob`), and where it reads so few records, `many`, that it is done before a worker would have started.
  */
 export async function runBooksJob<Name extends keyof BooksJobs>(
   job: Name,
   order: BooksJobs[Name]['order'],
   work: BooksJob<Name>,
-  { many = MOST_ON_PAGE + 1, ...watching }: JobOptions & Readonly<{ many?: number }>,
+  { many = MOST_ON_PAGE + 1, ...options }: JobOptions & Readonly<{ many?: number }>,
 ): Promise<BooksJobs[Name]['result']> {
   const db = await booksStore.ready();
   const database = many > MOST_ON_PAGE ? booksStore.nameForWorkers : undefined;
   const request = database === undefined ? undefined : { job, order, database };
-  return runIn(startWorker, request, (onProgress) => work(db, order, onProgress), watching);
+  return runIn(startWorker, request, (onProgress) => work(db, order, onProgress), options);
 }
 
 const MOST_ON_PAGE = 200;
 
 /** Reads files of Tally in a worker: no books are open yet. */
-export function runTallyIn(
-  order: TallyInOrder,
-  onPage: (onProgress: OnProgress) => Promise<TallyIn>,
-  watching: JobOptions,
-): Promise<TallyIn> {
-  return runIn(startWorker, { job: 'tallyIn', order } satisfies BooksRequest, onPage, watching);
+export function runTallyImport(
+  order: TallyImportOrder,
+  onPage: (onProgress: OnProgress) => Promise<TallyImportPlan>,
+  options: JobOptions,
+): Promise<TallyImportPlan> {
+  return runIn(startWorker, { job: 'tallyIn', order } satisfies BooksRequest, onPage, options);
 }
 
 function startWorker(): Worker {

@@ -7,12 +7,12 @@ export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, opt
   return useLiveOf(booksStore, key, query, options);
 }
 
-/** The same for a part of a screen that shows a read error in its own place: see `useLiveResultOf`. */
+/** A live read as `useLive`, for a part of a screen that shows a read error in its own place: see `useLiveResultOf`. */
 export function useLiveResult<T>(key: readonly unknown[], query: () => Promise<T>, options?: ReadOptions) {
   return useLiveResultOf(booksStore, key, query, options);
 }
 
-/** What to suggest for a text: see `useSuggestionsOf`. */
+/** Suggestions for a text: see `useSuggestionsOf`. */
 export function useSuggestions<T>(key: readonly unknown[], query: () => Promise<readonly T[]>): readonly T[] {
   return useSuggestionsOf(booksStore, key, query);
 }

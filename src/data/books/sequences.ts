@@ -1,4 +1,4 @@
-/** The tables whose records get a number that is never given again: see `Hand.freshId`. */
+/** The tables whose records get a number that is never given again: see `WriteTransaction.freshId`. */
 export const TABLES_WITH_SEQUENCES = [
   'parties',
   'items',

@@ -1,18 +1,22 @@
 import { openKept } from '#data/store/open-kept.ts';
 import type { Storage } from '#data/store/connection.ts';
 import { createStore } from '#data/store/store.ts';
+import { EDIT_LOG } from './audit/edit-log.ts';
+import { LOCK_GUARD } from './audit/lock-guard.ts';
 import { PROJECTION_TABLES } from './projection-tables.ts';
+import { PROJECTIONS } from './projections/projections.ts';
+import { UPGRADES } from './schema-upgrades.ts';
 import { type Rows, TABLES } from './tables.ts';
-import { VERSIONS } from './versions.ts';
-import { KEPT_WORDS, WORDS } from './words.ts';
+import { VERSIONS } from './schema-versions.ts';
+import { OPENING_MESSAGES, STORAGE_MESSAGES } from './storage-messages.ts';
 
 /** The set of books that is open in this page, if one is. */
-export const booksStore = createStore<Rows>('books', TABLES, WORDS, {
+export const booksStore = createStore<Rows>('books', TABLES, STORAGE_MESSAGES, {
   versions: VERSIONS,
-  words: KEPT_WORDS,
-  watched: ['locks', 'business', 'edits'],
-  followed: PROJECTION_TABLES,
-  watching: async () => (await import('./change-hooks.ts')).CHANGE_HOOKS,
+  words: OPENING_MESSAGES,
+  hookTables: ['locks', 'business', 'edits'],
+  projections: PROJECTION_TABLES,
+  hooks: { guard: LOCK_GUARD, changeLog: EDIT_LOG, projections: PROJECTIONS, upgrades: UPGRADES },
 });
 
 /**
@@ -22,10 +26,10 @@ export const booksStore = createStore<Rows>('books', TABLES, WORDS, {
 export function openBooks(key: string): Promise<Storage> {
   if (open?.key === key) return open.opening;
   closeBooks();
-  const ears = (why: 'slow' | 'blocked') => {
-    if (open === mine) booksStore.tell(why);
+  const onDelay = (why: 'slow' | 'blocked') => {
+    if (open === mine) booksStore.announce(why);
   };
-  const opening = booksStore.use(openKept(booksStore, databaseOf(key), ears));
+  const opening = booksStore.use(openKept(booksStore, databaseOf(key), onDelay));
   const mine = { key, opening };
   open = mine;
   opening.catch(() => {
@@ -51,7 +55,7 @@ export function databaseOf(key: string): string {
   return `${BOOKS_PREFIX}${key}`;
 }
 
-/** What the names of all sets of books begin with. */
+/** The beginning of the names of all databases of books. */
 export const BOOKS_PREFIX = 'books-of-';
 
 let open: Readonly<{ key: string; opening: Promise<Storage> }> | undefined;

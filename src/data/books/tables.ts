@@ -1,9 +1,9 @@
-import type { TableName, Tables } from '#data/store/table.ts';
+import type { TableName, TableDescriptions } from '#data/store/table.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import type { BankRule } from '#domain/books/banking/bank-rule.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Decision } from '#domain/books/returns/gstr2b/decision.ts';
-import type { KeptGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import type { StoredGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Filing } from '#domain/books/returns/filing.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
@@ -39,14 +39,14 @@ export type Rows = {
   filings: Filing;
   bankLines: BankLine;
   bankRules: BankRule;
-  gstr2bs: KeptGstr2b;
+  gstr2bs: StoredGstr2b;
   matches: Decision;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
 
-/** What a set of books keeps: one description per entity. */
-export const TABLES: Tables<Rows> = {
+/** Describes every table of a set of books: one description per entity. */
+export const TABLES: TableDescriptions<Rows> = {
   business,
   parties,
   items,

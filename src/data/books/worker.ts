@@ -1,19 +1,20 @@
 import { answerPage } from '#data/files/answer-page.ts';
 import type { OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
-import { openBeside } from '#data/store/open-beside.ts';
+import { openForWorker } from '#data/store/open-for-worker.ts';
 import type { BooksJob, BooksJobs, BooksRequest } from './job.ts';
-import type { TallyIn } from './exchange/plan-tally.ts';
+import type { TallyImportPlan } from './exchange/plan-tally-import.ts';
 import type { Rows } from './tables.ts';
-import { VERSIONS } from './versions.ts';
+import { VERSIONS } from './schema-versions.ts';
 
 /** Runs one job on the books that the page has open, loading only the code it needs. */
 answerPage<BooksRequest>(perform);
 
 async function perform(request: BooksRequest, onProgress: OnProgress): Promise<Result> {
-  if (request.job === 'tallyIn') return (await import('./exchange/plan-tally.ts')).planTally(request.order, onProgress);
+  if (request.job === 'tallyIn')
+    return (await import('./exchange/plan-tally-import.ts')).planTallyImport(request.order, onProgress);
   const { job, order, database } = request;
-  const [opened, work] = await Promise.all([openBeside(VERSIONS, database), WORK[job]()]);
+  const [opened, work] = await Promise.all([openForWorker(VERSIONS, database), WORK[job]()]);
   // The database is of books, whose rows are these; the work is that of the job's name.
   const db = opened as unknown as Database<Rows>;
   return (work as BooksJob<typeof job>)(db, order, onProgress).finally(() => db.close());
@@ -28,8 +29,8 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   },
   gstSummary: async () => (await import('./returns/read-gst-summary.ts')).readGstSummary,
   purchaseMatch: async () => (await import('./returns/read-purchase-match.ts')).readPurchaseMatch,
-  tally: async () => (await import('./exchange/tally-out.ts')).tallyOut,
+  tally: async () => (await import('./exchange/write-tally.ts')).writeTally,
   valueStock: async () => (await import('./stock/valuation-batches.ts')).valueEverySlice,
 };
 
-type Result = BooksJobs[keyof BooksJobs]['result'] | TallyIn;
+type Result = BooksJobs[keyof BooksJobs]['result'] | TallyImportPlan;

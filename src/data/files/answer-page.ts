@@ -1,5 +1,5 @@
 import { Refusal, rootErrorOf } from '#data/store/refusal.ts';
-import { inPieces } from './in-pieces.ts';
+import { inPieces } from './result-pieces.ts';
 import type { WorkerMessage } from './job.ts';
 import type { OnProgress } from './progress.ts';
 

@@ -3,7 +3,7 @@ import type { RowFilters } from '#data/lists/row-filter.ts';
 import { compareRows, filterOf, type List, type View } from '#data/lists/sorting.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { readTotals, totalKey } from '#data/store/sums.ts';
-import type { AnyRows, FileForm, TableName, Tables } from '#data/store/table.ts';
+import type { AnyRows, FileForm, TableName, TableDescriptions } from '#data/store/table.ts';
 import { CSV_START, type CsvCell, csvLine } from '#domain/csv.ts';
 import type { OnProgress, RecordFile } from './progress.ts';
 
@@ -23,11 +23,11 @@ export type ListFormat = keyof typeof WRITTEN;
  */
 export async function csvOfRecords<Rows extends AnyRows>(
   db: Database<Rows>,
-  tables: Tables<Rows>,
+  tables: TableDescriptions<Rows>,
   { table, list, view, as = 'csv' }: CsvOrder,
   ids: readonly string[],
 ): Promise<RecordFile> {
-  const { head, cells } = await columnsOf(tables, table);
+  const { head, cells } = await fileColumns(tables, table);
   const { start, line } = WRITTEN[as];
   const rows = (await db.records(table).bulkGet([...ids]))
     .filter((row) => row !== undefined)
@@ -45,16 +45,16 @@ export async function csvOfRecords<Rows extends AnyRows>(
  */
 export async function csvFile<Rows extends AnyRows>(
   db: Database<Rows>,
-  tables: Tables<Rows>,
+  tables: TableDescriptions<Rows>,
   { table, list, view, as = 'csv', filtered }: CsvOrder,
   onProgress: OnProgress,
 ): Promise<RecordFile> {
-  const { head, cells } = await columnsOf(tables, table);
+  const { head, cells } = await fileColumns(tables, table);
   const { start, line } = WRITTEN[as];
   // Tables are taken from `reading`, because after the first batch Dexie no longer knows the current transaction.
   return db.transaction('r', [table, 'totals', ...(filtered?.reads ?? [])], async (reading) => {
     const rowFilter = await filtered?.by(reading, view.filter);
-    const [kept] = await readTotals({ totals: reading.table('totals') }, [
+    const [total] = await readTotals({ totals: reading.table('totals') }, [
       totalKey(table, filterOf(list, view) || undefined),
     ]);
     const parts = [new Blob([start, line(head)])];
@@ -63,14 +63,14 @@ export async function csvFile<Rows extends AnyRows>(
       parts.push(new Blob(rows.map((row) => line(cells(row)))));
       count += rows.length;
       // The listener may read and write the records, which must not become part of this transaction.
-      outsideTransaction(() => void onProgress(count, Math.max(count, kept?.count ?? 0)));
+      outsideTransaction(() => void onProgress(count, Math.max(count, total?.count ?? 0)));
     }
     return { parts, count };
   });
 }
 
-async function columnsOf<Rows extends AnyRows>(
-  tables: Tables<Rows>,
+async function fileColumns<Rows extends AnyRows>(
+  tables: TableDescriptions<Rows>,
   table: TableName<Rows>,
 ): Promise<NonNullable<FileForm<Rows[TableName<Rows>]>['columns']>> {
   const { columns } = await tables[table].file();
@@ -83,10 +83,10 @@ async function columnsOf<Rows extends AnyRows>(
  * an amount in paise.
  */
 function cellsLine(cells: readonly CsvCell[]): string {
-  return `${JSON.stringify(cells.map(cellOf))}\n`;
+  return `${JSON.stringify(cells.map(workbookCell))}\n`;
 }
 
-function cellOf(cell: CsvCell) {
+function workbookCell(cell: CsvCell) {
   if (typeof cell === 'string') return cell;
   return cell.amount === undefined ? { number: Number(cell.number) } : { amount: cell.amount };
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '#data/store/refusal.ts';
 import type { StoreName } from '#data/workspace-tables.ts';
-import type { Checked } from './backup/check.ts';
+import type { CheckedFile } from './backup/check.ts';
 import type { CopyOrder, WrittenCopy } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
-import { fromPieces, type Piece } from './in-pieces.ts';
-import type { Sheet } from './sheets/sheet.ts';
+import { fromPieces, type Piece } from './result-pieces.ts';
+import type { TextSheet } from './sheets/sheet.ts';
 import type { ZipOrder } from './zip.ts';
 import type { JobOptions, OnProgress, RecordFile } from './progress.ts';
 
@@ -13,10 +13,10 @@ export type Jobs = {
   write: { input: CopyOrder & OfDatabase; result: WrittenCopy };
   check: {
     input: Readonly<{ store: StoreName; file: Blob; password: string }>;
-    result: Checked | 'locked' | 'wrong password';
+    result: CheckedFile | 'locked' | 'wrong password';
   };
   csv: { input: CsvOrder & OfDatabase; result: RecordFile };
-  sheets: { input: Readonly<{ file: Blob }>; result: readonly Sheet[] };
+  sheets: { input: Readonly<{ file: Blob }>; result: readonly TextSheet[] };
   zip: { input: ZipOrder; result: Blob };
 };
 
@@ -42,23 +42,23 @@ export async function runJob<Name extends keyof Jobs>(
   job: Name,
   input: Jobs[Name]['input'] | undefined,
   onPage: (onProgress: OnProgress) => Promise<Jobs[Name]['result']>,
-  watching: JobOptions,
+  options: JobOptions,
 ): Promise<Jobs[Name]['result']> {
   const request = input && ({ job, input } as JobRequest);
-  return runIn<Jobs[Name]['result']>(startWorker, request, onPage, watching);
+  return runIn<Jobs[Name]['result']>(startWorker, request, onPage, options);
 }
 
-/** The same for a worker of one's own, which answers as `answerPage` does. Without a request the page does the work. */
+/** As `runJob`, in a worker of one's own, which answers as `answerPage` does. Without a request the page does the work. */
 export async function runIn<Result>(
   start: () => Worker,
   request: object | undefined,
   onPage: (onProgress: OnProgress) => Promise<Result>,
-  watching: JobOptions,
+  options: JobOptions,
 ): Promise<Result> {
-  const { signal, onProgress } = watching;
+  const { signal, onProgress } = options;
   signal?.throwIfAborted();
   if (request !== undefined && typeof Worker !== 'undefined') {
-    const answer = await inWorker<Result>(start, request, watching);
+    const answer = await inWorker<Result>(start, request, options);
     if (answer !== 'no worker') return answer;
   }
   return onPage((done, total) => {

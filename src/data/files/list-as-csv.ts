@@ -18,7 +18,7 @@ export async function listAsCsv<Rows extends AnyRows, T extends TableName<Rows>>
   { store, table, sorts, filter, only, filtered }: StoreList<Rows, T>,
   view: View,
   total: number | undefined,
-  watching: JobOptions,
+  options: JobOptions,
   as: ListFormat = 'csv',
 ): Promise<ListFile> {
   const order = { table, list: { sorts, filter, ...(only !== undefined && { only }) }, view, as };
@@ -26,14 +26,14 @@ export async function listAsCsv<Rows extends AnyRows, T extends TableName<Rows>>
     const db = await store.ready();
     const within = view.filter === '' ? undefined : filtered;
     const isLong = total === undefined || total > MOST_ON_PAGE;
-    // What narrows it is code, which a worker is not handed.
+    // A row filter is code, which a worker is not handed.
     const database = isLong && !within ? store.nameForWorkers : undefined;
     const input = database === undefined ? undefined : { ...order, store: store.name as StoreName, database };
     const onPage = async (onProgress: OnProgress) =>
       (await import('./csv.ts')).csvFile(db, store.tables, { ...order, filtered: within }, onProgress);
-    return runJob('csv', input, onPage, watching);
+    return runJob('csv', input, onPage, options);
   };
-  return inRows(await readForFile(write, watching.signal));
+  return inRows(await readForFile(write, options.signal));
 }
 
 /** Selected records as a CSV file, written by the page, because they are few. */

@@ -4,7 +4,7 @@
  */
 export type OnProgress = (done: number, total: number) => unknown;
 
-/** How a screen watches over long work, and cancels it. */
+/** Shows a screen the progress of long work, and lets it cancel. */
 export type JobOptions = Readonly<{ signal?: AbortSignal; onProgress?: (done: number, total: number) => void }>;
 
 /** A file of records, ready to be saved, and the number of records in it. */

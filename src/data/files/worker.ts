@@ -1,4 +1,4 @@
-import { openBeside } from '#data/store/open-beside.ts';
+import { openForWorker } from '#data/store/open-for-worker.ts';
 import { copyKindOf, tablesOf } from '#data/workspace-tables.ts';
 import { answerPage } from './answer-page.ts';
 import type { JobRequest, Jobs } from './job.ts';
@@ -18,12 +18,15 @@ async function perform(request: JobRequest, onProgress: OnProgress): Promise<Job
       return (await import('./backup/check.ts')).checkBackup(tables, kind, file, password, onProgress);
     }
     case 'csv': {
-      const [db, { csvFile }] = await Promise.all([openBeside(versions, request.input.database), import('./csv.ts')]);
+      const [db, { csvFile }] = await Promise.all([
+        openForWorker(versions, request.input.database),
+        import('./csv.ts'),
+      ]);
       return csvFile(db, tables, request.input, onProgress).finally(() => db.close());
     }
     case 'write': {
       const [db, { writeBackup }, kind] = await Promise.all([
-        openBeside(versions, request.input.database),
+        openForWorker(versions, request.input.database),
         import('./backup/write.ts'),
         copyKindOf(request.input.store),
       ]);

@@ -1,4 +1,4 @@
-import { refused } from './sheets/sheet.ts';
+import { notRead } from './sheets/sheet.ts';
 import { unescaped } from './sheets/markup.ts';
 
 /** An element of XML. Names are in capitals; what has no text, no attributes and no children is left out of its parent. */
@@ -15,7 +15,7 @@ type Order = Readonly<{
   /** The elements whose children are handed over, each whole and once. All other text around them is passed by. */
   objectsIn: ReadonlySet<string>;
   take: (object: XmlNode) => void;
-  /** What is said of a file that is another or damaged, and how to get a whole one. */
+  /** The end of a refusal, for a file that is another or damaged: how to get a whole one. */
   instead: string;
 }>;
 
@@ -50,7 +50,7 @@ export class XmlReader {
       const end = this.#tag(xml, from);
       if (end === undefined) {
         this.#rest = xml.slice(from);
-        if (this.#rest.length > LONGEST_TAG) throw refused(`A part of the file never ends. ${this.#order.instead}`);
+        if (this.#rest.length > LONGEST_TAG) throw notRead(`A part of the file never ends. ${this.#order.instead}`);
         return;
       }
       at = end;
@@ -62,7 +62,7 @@ export class XmlReader {
     if (!this.#isBegun && this.#rest === '') throw this.#other();
     const [open] = this.#open;
     if (this.#rest === '' && !open) return;
-    throw refused(`The file is cut: it ends before ${open?.name ?? 'its last part'} does. ${this.#order.instead}`);
+    throw notRead(`The file is cut: it ends before ${open?.name ?? 'its last part'} does. ${this.#order.instead}`);
   }
 
   /** Takes the tag that begins here; its end, or undefined if that is still to come. */
@@ -70,7 +70,7 @@ export class XmlReader {
     const [opening, closing] = bracketsOf(xml, from);
     if (opening === '<!') {
       if (xml.length - from < '<![CDATA['.length) return undefined;
-      throw refused(`The file defines words of its own (DOCTYPE), which no export does. ${this.#order.instead}`);
+      throw notRead(`The file defines words of its own (DOCTYPE), which no export does. ${this.#order.instead}`);
     }
     const end = opening === '<' ? endOfTag(xml, from + 1) : xml.indexOf(closing, from + opening.length);
     if (end === -1) return undefined;
@@ -83,8 +83,8 @@ export class XmlReader {
   #element(inside: string): void {
     if (inside.startsWith('/')) return this.#close(inside.slice(1).trim().toUpperCase());
     const isEmpty = inside.endsWith('/');
-    const said = isEmpty ? inside.slice(0, -1) : inside;
-    const name = (/^[^\s/]+/.exec(said)?.[0] ?? '').toUpperCase();
+    const tag = isEmpty ? inside.slice(0, -1) : inside;
+    const name = (/^[^\s/]+/.exec(tag)?.[0] ?? '').toUpperCase();
     if (!this.#isBegun && name !== this.#order.root) throw this.#other();
     this.#isBegun = true;
     const parent = this.#open.at(-1);
@@ -92,12 +92,12 @@ export class XmlReader {
     const isInside = isObject || parent?.node !== undefined;
     if (isObject) this.#parts = 0;
     if (isInside && ++this.#parts > MOST_PARTS) {
-      throw refused(`One ${this.#object()} has more than a lakh parts. ${this.#order.instead}`);
+      throw notRead(`One ${this.#object()} has more than a lakh parts. ${this.#order.instead}`);
     }
     this.#endText();
-    const node = isInside ? { name, attributes: attributesOf(said, name), children: [], text: '' } : undefined;
+    const node = isInside ? { name, attributes: attributesOf(tag, name), children: [], text: '' } : undefined;
     this.#open.push({ name, node });
-    if (this.#open.length > DEEPEST) throw refused(`The file is nested too deep. ${this.#order.instead}`);
+    if (this.#open.length > DEEPEST) throw notRead(`The file is nested too deep. ${this.#order.instead}`);
     if (isEmpty) this.#close(name);
   }
 
@@ -105,7 +105,7 @@ export class XmlReader {
     this.#endText();
     const top = this.#open.pop();
     if (top?.name !== name) {
-      throw refused(
+      throw notRead(
         `The file is damaged: ${top?.name ?? 'nothing'} is closed by ${name.slice(0, 40)}. ${this.#order.instead}`,
       );
     }
@@ -126,12 +126,12 @@ export class XmlReader {
     }
     if (!this.#open.at(-1)?.node) return;
     this.#text += text;
-    if (this.#text.length > LONGEST_TEXT) throw refused(`A text of the file never ends. ${this.#order.instead}`);
+    if (this.#text.length > LONGEST_TEXT) throw notRead(`A text of the file never ends. ${this.#order.instead}`);
   }
 
   #endText(): void {
     const node = this.#open.at(-1)?.node;
-    if (node && this.#text !== '') node.text += clean(this.#text);
+    if (node && this.#text !== '') node.text += plainText(this.#text);
     this.#text = '';
   }
 
@@ -140,7 +140,7 @@ export class XmlReader {
   }
 
   #other(): Error {
-    return refused(`This is no file of this kind. ${this.#order.instead}`);
+    return notRead(`This is no file of this kind. ${this.#order.instead}`);
   }
 }
 
@@ -168,16 +168,16 @@ function endOfTag(xml: string, from: number): number {
   }
 }
 
-function attributesOf(said: string, name: string): Record<string, string> {
-  if (said.length === name.length) return {};
+function attributesOf(tag: string, name: string): Record<string, string> {
+  if (tag.length === name.length) return {};
   const attributes: Record<string, string> = {};
-  for (const [, key = '', one, other] of said.matchAll(/\s([\w:.-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    attributes[key.toUpperCase()] = clean(one ?? other ?? '');
+  for (const [, key = '', one, other] of tag.matchAll(/\s([\w:.-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    attributes[key.toUpperCase()] = plainText(one ?? other ?? '');
   }
   return attributes;
 }
 
-function clean(text: string): string {
+function plainText(text: string): string {
   return unescaped(text).replaceAll(NO_TEXT, '');
 }
 

@@ -39,7 +39,7 @@ export async function choicesByName<Rows extends AnyRows, T extends TableName<Ro
   return { rows: [...exact, ...rows.filter(isOther)].slice(0, MOST_CHOICES), hasMore: true };
 }
 
-/** The same choices as distinct names, for records that refer to others by name. */
+/** Returns the choices of `choicesByName` as distinct names, for records that refer to others by name. */
 export async function namesToChoose<Rows extends AnyRows, T extends TableName<Rows>>(
   store: Store<Rows>,
   table: T,

@@ -4,7 +4,7 @@ import type { Store } from '#data/store/store.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
 import { matchesWords } from './find-by-words.ts';
 import { windowOf } from './row-window.ts';
-import { searchWords } from './words.ts';
+import { searchWords } from './search-words.ts';
 
 /**
  * A record found in any table: its code, the name people know it by, and a short detail that tells records of one name

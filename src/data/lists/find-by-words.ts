@@ -12,11 +12,11 @@ import {
   isByNumber,
   type List,
   passesFilter,
-  placeOf,
+  rowPlaceOf,
   type Start,
   type View,
 } from './sorting.ts';
-import { matchesAll, searchWords } from './words.ts';
+import { matchesAll, searchWords } from './search-words.ts';
 
 /** A request for `size` rows of a list that match `words`, in the order of a view, from where a window starts. */
 export type WindowRequest<Row> = Readonly<{
@@ -126,7 +126,7 @@ export function matchesWords<Row>(row: Stored<Row> | undefined, words: readonly 
 async function idsOfRarest<Row>(table: RowTable<Row>, words: readonly string[], most: number) {
   for (const word of words.toSorted((a, b) => b.length - a.length)) {
     // A row has an entry for each of its words that begins so: few entries are few rows, but many may be fewer.
-    const ids = await idsOf(table, word, most + 1);
+    const ids = await idsWithWord(table, word, most + 1);
     if (ids.length <= most) return new Set(ids);
   }
   return undefined;
@@ -135,14 +135,14 @@ async function idsOfRarest<Row>(table: RowTable<Row>, words: readonly string[], 
 /** The ids that common words share, from their index entries alone; undefined if these are too many to read. */
 async function idsOfAll<Row>(table: RowTable<Row>, words: readonly string[]) {
   if (words.length === 1) return undefined;
-  const lists = await Promise.all(words.map((word) => idsOf(table, word, MANY + 1)));
+  const lists = await Promise.all(words.map((word) => idsWithWord(table, word, MANY + 1)));
   const [first, ...others] = lists.filter((ids) => ids.length <= MANY).map((ids) => new Set(ids));
   if (!first || others.length === 0) return undefined;
   const shared = others.reduce((a, b) => new Set([...a].filter((id) => b.has(id))), first);
   return shared.size > SEVERAL ? undefined : shared;
 }
 
-function idsOf<Row>(table: RowTable<Row>, word: string, limit: number): PromiseLike<string[]> {
+function idsWithWord<Row>(table: RowTable<Row>, word: string, limit: number): PromiseLike<string[]> {
   return table.where('keys.words').startsWith(word).limit(limit).primaryKeys();
 }
 
@@ -153,7 +153,7 @@ function takeFrom<Row extends object>(
   const ordered = isBackwards(start) ? rows.toReversed() : rows;
   if (!('place' in start)) return ordered.slice(0, size);
   const beyond = isAscending(view, start) ? 1 : -1;
-  return ordered.filter((row) => compareKeys(placeOf(row, list, view), start.place) === beyond).slice(0, size);
+  return ordered.filter((row) => compareKeys(rowPlaceOf(row, list, view), start.place) === beyond).slice(0, size);
 }
 
 const FEW = 1000;

@@ -6,18 +6,18 @@ import {
   isAscending,
   isBackwards,
   type List,
-  type Place,
-  placeOf,
+  type RowPlace,
+  rowPlaceOf,
   type Start,
   stepAlong,
   type View,
 } from './sorting.ts';
-import { searchWords } from './words.ts';
+import { searchWords } from './search-words.ts';
 
 export type RowWindow<Row> = Readonly<{
   rows: readonly Stored<Row>[];
   /** The places of the first and the last row, from which to page on. */
-  edges: readonly [Place, Place] | undefined;
+  edges: readonly [RowPlace, RowPlace] | undefined;
   hasBefore: boolean;
   hasAfter: boolean;
   /** How many rows match the find; undefined without a find, and if they are too many to count. */
@@ -45,7 +45,7 @@ export async function windowOf<Row extends Identified>(
   const [first, last] = [window[0], window.at(-1)];
   return {
     rows: window,
-    edges: first && last ? [placeOf(first, list, view), placeOf(last, list, view)] : undefined,
+    edges: first && last ? [rowPlaceOf(first, list, view), rowPlaceOf(last, list, view)] : undefined,
     hasBefore: isUpwards ? hasMore : start.at === 'after',
     hasAfter: isUpwards ? start.at === 'before' : hasMore,
     found,
@@ -99,7 +99,12 @@ async function readToEnd<Row extends Identified>(
 }
 
 /** A walk along an order: the matching rows of those seen, the place of the last one seen, and whether the list ended. */
-type Stretch<Row> = Readonly<{ taken: readonly Stored<Row>[]; seen: number; last: Place | undefined; isOver: boolean }>;
+type Stretch<Row> = Readonly<{
+  taken: readonly Stored<Row>[];
+  seen: number;
+  last: RowPlace | undefined;
+  isOver: boolean;
+}>;
 const BEGINNING = { taken: [], seen: 0, last: undefined, isOver: false };
 
 /** Continues a walk, in steps that grow, until the window is full, the list ends or `most` rows were seen. */
@@ -115,12 +120,12 @@ async function readAlong<Row extends Identified>(
     const count = Math.min(step, most - seen);
     const rows = await stepAlong(table, list, view, isAscending(view, start), last, count);
     const matching = rows.filter((row) => matchesWords(row, words));
-    const kept = keeps && (await keeps(matching.map(({ id }) => id)));
-    taken.push(...(kept ? matching.filter(({ id }) => kept.has(id)) : matching));
+    const passing = keeps && (await keeps(matching.map(({ id }) => id)));
+    taken.push(...(passing ? matching.filter(({ id }) => passing.has(id)) : matching));
     seen += rows.length;
     isOver = rows.length < count;
     const end = rows.at(-1);
-    if (end) last = placeOf(end, list, view);
+    if (end) last = rowPlaceOf(end, list, view);
   }
   return { taken, seen, last, isOver };
 }

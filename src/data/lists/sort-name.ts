@@ -1,5 +1,5 @@
 import { comparedName } from '#domain/name.ts';
-import { withoutAccents } from './words.ts';
+import { withoutAccents } from './search-words.ts';
 
 /**
  * A name as lists sort it: without case, Latin accents, surrounding and doubled spaces, and only its first 200

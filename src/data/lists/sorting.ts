@@ -39,19 +39,19 @@ export type View = Readonly<{
 }>;
 
 /** The place of a row in an order: its sort values, with the serial last. */
-export type Place = readonly (string | number)[];
+export type RowPlace = readonly (string | number)[];
 
 /** Where a window begins: at an end of the list, or next to a known row. */
-export type Start = { readonly at: 'first' | 'last' } | { readonly at: 'after' | 'before'; readonly place: Place };
+export type Start = { readonly at: 'first' | 'last' } | { readonly at: 'after' | 'before'; readonly place: RowPlace };
 
 /** The place of a row in a view. */
-export function placeOf(row: object, list: List, view: View): Place {
+export function rowPlaceOf(row: object, list: List, view: View): RowPlace {
   return pathsOf(list, view).map((path) => valueAt(row, path));
 }
 
 /** Which of two rows comes first in a view. */
 export function compareRows(a: object, b: object, list: List, view: View): number {
-  return (view.direction === 'up' ? 1 : -1) * compareKeys(placeOf(a, list, view), placeOf(b, list, view));
+  return (view.direction === 'up' ? 1 : -1) * compareKeys(rowPlaceOf(a, list, view), rowPlaceOf(b, list, view));
 }
 
 /** True if the view is sorted by the record's number alone and has no filter. */
@@ -91,18 +91,18 @@ export function stepAlong<Row>(
   list: List,
   view: View,
   isUp: boolean,
-  from: Place | undefined,
+  from: RowPlace | undefined,
   size: number,
 ): PromiseLike<Stored<Row>[]> {
-  return readRange(table, partOf(list, view), from, isUp, size);
+  return readRange(table, indexPartOf(list, view), from, isUp, size);
 }
 
 /** How many rows a view without a find has. */
 export function countAlong<Row>(table: RowTable<Row>, list: List, view: View): PromiseLike<number> {
-  return countRange(table, partOf(list, view));
+  return countRange(table, indexPartOf(list, view));
 }
 
-function partOf(list: List, view: View): IndexPart {
+function indexPartOf(list: List, view: View): IndexPart {
   const filter = filterOf(list, view);
   const paths = [...(filter === '' ? [] : [list.filter]), ...pathsOf(list, view)];
   return { paths, within: filter === '' ? [] : [filter], range: view.range };

@@ -4,7 +4,7 @@ import type { Store } from '#data/store/store.ts';
 import type { AnyRows } from '#data/store/table.ts';
 
 /**
- * What to suggest for a text, read live. The previous suggestions stay until the next ones are read, or the browser's
+ * Reads the suggestions for a text live. The previous suggestions stay until the next ones are read, or the browser's
  * list would close and reopen.
  */
 export function useSuggestionsOf<Rows extends AnyRows, T>(

@@ -130,14 +130,14 @@ function stockBy<Group extends string>(
 ): ReportTable {
   const groups = names.map((name) => {
     const inGroup = products.filter((product) => groupOf(product) === name);
-    return { name, amount: valueOf(inGroup), number: inGroup.length };
+    return { name, amount: stockValueOf(inGroup), number: inGroup.length };
   });
   return {
     title,
     period: AT_END_OF_JUNE,
     head: [group, 'Value', 'Share', 'Products'],
     rows: withShares(groups).map(({ name, amount, percent, number }) => [name, { amount }, { percent }, { number }]),
-    total: ['Total', { amount: valueOf(products) }, { percent: 100 }, { number: products.length }],
+    total: ['Total', { amount: stockValueOf(products) }, { percent: 100 }, { number: products.length }],
   };
 }
 
@@ -153,7 +153,7 @@ function shares(
   };
 }
 
-function valueOf(some: readonly Product[]): Paise {
+function stockValueOf(some: readonly Product[]): Paise {
   return sumOf(some.map(inventoryValue));
 }
 

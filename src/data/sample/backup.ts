@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format.ts';
 import { today } from '#data/clock.ts';
-import type { Checked } from '#data/files/backup/check.ts';
-import type { Counts } from '#data/files/backup/format.ts';
+import type { CheckedFile } from '#data/files/backup/check.ts';
+import type { RecordCounts } from '#data/files/backup/format.ts';
 import type { Batch } from '#data/files/backup/record-reader.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
@@ -19,9 +19,9 @@ import { type RecordTable, type Rows, TABLES } from './tables.ts';
 export type Backup = Readonly<{
   kind: 'backup';
   created: Date;
-  counts: Counts<RecordTable>;
+  counts: RecordCounts<RecordTable>;
   count: number;
-  checked: Checked;
+  checked: CheckedFile;
 }>;
 
 /** An encrypted file, with its password missing or wrong. */
@@ -33,7 +33,7 @@ export type Locked = Readonly<{ kind: 'locked'; isWrongPassword: boolean }>;
  */
 export async function exportBackup({
   password = '',
-  ...watching
+  ...options
 }: JobOptions & { password?: string } = {}): Promise<
   Readonly<{ fileName: string; parts: readonly BlobPart[]; count: number; summary: string }>
 > {
@@ -47,9 +47,9 @@ export async function exportBackup({
       const { writeBackup } = await prepareWriting();
       return writeBackup(db, sampleStore.tableNames, COPY_KIND, order, onProgress);
     };
-    return runJob('write', input, onPage, watching);
+    return runJob('write', input, onPage, options);
   };
-  const { parts, count } = await refusing('Not exported', watching.signal, write);
+  const { parts, count } = await runOrRefuse('Not exported', options.signal, write);
   const fileName = `tarazu-${today()}${password === '' ? '' : '-encrypted'}.json`;
   return { fileName, parts, count, summary: `${formatNumber(count)} records in ${fileName}` };
 }
@@ -57,15 +57,15 @@ export async function exportBackup({
 /** Reads and checks a whole file without changing anything. Throws a Refusal that names the place in the file. */
 export async function readBackup(
   file: Blob,
-  { password = '', ...watching }: JobOptions & { password?: string } = {},
+  { password = '', ...options }: JobOptions & { password?: string } = {},
 ): Promise<Backup | Locked> {
-  const checked = await refusing('Not imported', watching.signal, () =>
+  const checked = await runOrRefuse('Not imported', options.signal, () =>
     runJob(
       'check',
       { store: 'sample', file, password },
       async (onProgress: OnProgress) =>
         (await prepareReading()).checkBackup(TABLES, COPY_KIND, file, password, onProgress),
-      watching,
+      options,
     ),
   );
   if (typeof checked === 'string') return { kind: 'locked', isWrongPassword: checked === 'wrong password' };
@@ -74,7 +74,7 @@ export async function readBackup(
     kind: 'backup',
     created: new Date(created),
     counts,
-    count: sumOf(counts),
+    count: totalCount(counts),
     checked,
   };
 }
@@ -95,7 +95,7 @@ export function prepareWriting(): Promise<typeof import('#data/files/backup/writ
  */
 export async function applyBackup(backup: Backup, { signal, onProgress }: JobOptions = {}): Promise<void> {
   const replaceAll = async (transaction: WriteTransaction<Rows>) => {
-    const total = sumOf(countsOf(await transaction.totals(RECORD_TABLES))) + backup.count;
+    const total = totalCount(countsByTable(await transaction.totals(RECORD_TABLES))) + backup.count;
     let done = 0;
     const goOn = (count: number) => {
       signal?.throwIfAborted();
@@ -109,7 +109,7 @@ export async function applyBackup(backup: Backup, { signal, onProgress }: JobOpt
       goOn(batch.count);
     }
   };
-  await refusing('Not imported', signal, () => act(sampleStore, RECORD_TABLES, replaceAll, 'Not imported'));
+  await runOrRefuse('Not imported', signal, () => act(sampleStore, RECORD_TABLES, replaceAll, 'Not imported'));
   forgetAnswers();
 }
 
@@ -129,20 +129,22 @@ async function insert(
 }
 
 /** The number of records in each table. */
-export async function recordCounts(): Promise<Counts<RecordTable>> {
-  return countsOf(await sampleStore.totals(RECORD_TABLES));
+export async function recordCounts(): Promise<RecordCounts<RecordTable>> {
+  return countsByTable(await sampleStore.totals(RECORD_TABLES));
 }
 
-function countsOf(sums: readonly Sum[]): Counts<RecordTable> {
-  return Object.fromEntries(RECORD_TABLES.map((table, at) => [table, sums[at]?.count ?? 0])) as Counts<RecordTable>;
+function countsByTable(sums: readonly Sum[]): RecordCounts<RecordTable> {
+  return Object.fromEntries(
+    RECORD_TABLES.map((table, at) => [table, sums[at]?.count ?? 0]),
+  ) as RecordCounts<RecordTable>;
 }
 
-function sumOf(counts: Counts): number {
+function totalCount(counts: RecordCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** Passes on a cancellation or a Refusal; turns any other error into a Refusal with this title. */
-async function refusing<T>(title: string, signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> {
+async function runOrRefuse<T>(title: string, signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

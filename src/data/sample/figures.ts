@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/money.ts';
-import type { Statement, StatementName } from '#domain/statement.ts';
+import type { FinancialStatement, StatementName } from '#domain/financial-statement.ts';
 import {
   categorySales,
   customerSales,
@@ -46,11 +46,11 @@ export async function gstFigures(): Promise<Readonly<Record<'collected' | 'paid'
 }
 
 /** The figures that are not amounts: customers, products, returns. */
-export async function countedFigures() {
+export async function countFigures() {
   return { activeCustomers, productsInStock, gstReturns };
 }
 
-/** What the dashboard's charts and its list of customers show. */
+/** The dashboard's charts and its list of customers. */
 export async function dashboardFigures() {
   const { title, period } = customerSales();
   return {
@@ -79,6 +79,6 @@ export async function taxReports() {
 }
 
 /** The statements of these names, in this order. */
-export async function statements(names: readonly StatementName[]): Promise<readonly Statement[]> {
+export async function statements(names: readonly StatementName[]): Promise<readonly FinancialStatement[]> {
   return names.map(statement);
 }

@@ -59,12 +59,12 @@ export function updateYear(id: string, input: YearInput): Promise<void> {
 
 /** Refuses to delete a year that is the default now (specification §5). */
 export function deleteYear(id: string): Promise<void> {
-  const deed = async (transaction: WriteTransaction<Rows>) => {
+  const remove = async (transaction: WriteTransaction<Rows>) => {
     const year = await transaction.find('financialYears', id);
     if (!mayDelete(year)) throw new Refusal('Cannot Delete', 'Cannot delete the default financial year.');
     await transaction.remove('financialYears', year);
   };
-  return act(sampleStore, ['financialYears'], deed, 'Not deleted');
+  return act(sampleStore, ['financialYears'], remove, 'Not deleted');
 }
 
 /** Makes this year the only default. */

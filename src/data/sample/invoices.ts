@@ -41,7 +41,7 @@ export async function newestInvoices(limit: number): Promise<readonly Invoice[]>
 }
 
 /** The unpaid invoices that are due on a day, the first ones by number. */
-export async function invoicesDueOn(day: IsoDate, limit: number): Promise<Counted> {
+export async function invoicesDueOn(day: IsoDate, limit: number): Promise<InvoicesAndCount> {
   const due = () =>
     sampleStore
       .records('invoices')
@@ -54,7 +54,7 @@ export async function invoicesDueOn(day: IsoDate, limit: number): Promise<Counte
  * The invoices that have been overdue for longest, and the number of all overdue ones. An invoice without a due date
  * comes last.
  */
-export async function longestOverdue(limit: number): Promise<Counted> {
+export async function longestOverdue(limit: number): Promise<InvoicesAndCount> {
   const overdue = sampleStore.records('invoices').where('[status+dueDate+keys.serial]');
   const dated = await overdue.between(['Overdue', '0'], ['Overdue', []]).limit(limit).toArray();
   const undated = await overdue
@@ -65,7 +65,7 @@ export async function longestOverdue(limit: number): Promise<Counted> {
 }
 
 /** The first few of some invoices, and the number of all of them. */
-type Counted = Readonly<{ invoices: readonly Invoice[]; count: number }>;
+type InvoicesAndCount = Readonly<{ invoices: readonly Invoice[]; count: number }>;
 
 /** A new invoice is Pending, whatever its date (specification §4). Refused without items. */
 export function createInvoice(input: InvoiceInput): Promise<Invoice> {
@@ -74,7 +74,7 @@ export function createInvoice(input: InvoiceInput): Promise<Invoice> {
     'invoices',
     INVOICE_PREFIX,
     (id): Invoice => ({
-      ...entered(input),
+      ...invoiceFromInput(input),
       id,
       status: 'Pending',
     }),
@@ -83,7 +83,7 @@ export function createInvoice(input: InvoiceInput): Promise<Invoice> {
 
 /** An edit keeps the status. Refused without items. */
 export function updateInvoice(id: string, input: InvoiceInput): Promise<void> {
-  return changeRecord(sampleStore, 'invoices', id, (before) => ({ ...before, ...entered(input) }));
+  return changeRecord(sampleStore, 'invoices', id, (before) => ({ ...before, ...invoiceFromInput(input) }));
 }
 
 /** Any status can change to any other. */
@@ -95,8 +95,8 @@ export function deleteInvoices(ids: readonly string[]): Promise<void> {
   return deleteRecords(sampleStore, 'invoices', ids);
 }
 
-/** The fields of an invoice from its entry, without its empty items. Refused without items, as in the form and in an import. */
-function entered(input: InvoiceInput): InvoiceInput & InvoiceFigures {
+/** Returns the fields of an invoice from the form's input, without its empty items. Refused without items, as in the form and in an import. */
+function invoiceFromInput(input: InvoiceInput): InvoiceInput & InvoiceFigures {
   if (input.items.length === 0)
     throw new Refusal('Not saved', 'An invoice has at least one item. Add one, then save again.');
   return { ...input, ...figuresOf({ ...input, items: filledItems(input.items) }) };

@@ -1,5 +1,5 @@
 import {
-  enteredLedger,
+  ledgerFromInput,
   LEDGER_PREFIX,
   type LedgerAccount,
   type LedgerAccountInput,
@@ -22,12 +22,12 @@ export function ledgerChoices(find: string): Promise<{ names: readonly string[];
 
 /** Two ledgers may have the same code: it is not checked (specification §5). */
 export function createLedger(input: LedgerAccountInput): Promise<LedgerAccount> {
-  return createRecord(sampleStore, 'ledgerAccounts', LEDGER_PREFIX, (id) => ({ ...enteredLedger(input), id }));
+  return createRecord(sampleStore, 'ledgerAccounts', LEDGER_PREFIX, (id) => ({ ...ledgerFromInput(input), id }));
 }
 
-/** An edit keeps the code, whatever the entry says. Existing vouchers keep the old name. */
+/** An edit keeps the code, whatever the input says. Existing vouchers keep the old name. */
 export function updateLedger(id: string, input: LedgerAccountInput): Promise<void> {
-  return changeRecord(sampleStore, 'ledgerAccounts', id, ({ code }) => ({ ...enteredLedger(input), id, code }));
+  return changeRecord(sampleStore, 'ledgerAccounts', id, ({ code }) => ({ ...ledgerFromInput(input), id, code }));
 }
 
 /** Vouchers that use the ledger stay and keep its name. */

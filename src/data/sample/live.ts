@@ -7,12 +7,12 @@ export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, opt
   return useLiveOf(sampleStore, key, query, options);
 }
 
-/** The same for a part of a screen that shows a read error in its own place: see `useLiveResultOf`. */
+/** A live read for a part of a screen that shows a read error in its own place: see `useLiveResultOf`. */
 export function useLiveResult<T>(key: readonly unknown[], query: () => Promise<T>, options?: ReadOptions) {
   return useLiveResultOf(sampleStore, key, query, options);
 }
 
-/** What to suggest for a text: see `useSuggestionsOf`. */
+/** Suggestions for a text from the sample business: see `useSuggestionsOf`. */
 export function useSuggestions<T>(key: readonly unknown[], query: () => Promise<readonly T[]>): readonly T[] {
   return useSuggestionsOf(sampleStore, key, query);
 }

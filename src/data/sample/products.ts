@@ -1,13 +1,13 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { hasSku, PRODUCT_PREFIX, type Product } from '#domain/sample/product.ts';
-import { enteredProduct, type ProductInput } from '#domain/sample/product-input.ts';
+import { productFromInput, type ProductInput } from '#domain/sample/product-input.ts';
 import { reorderItem } from '#domain/sample/reorder.ts';
 import { PURCHASE_ORDER_PREFIX, type PurchaseOrder } from '#domain/sample/purchase-order.ts';
 import { act } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { choicesByName } from '#data/lists/choices.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
-import { searchWords } from '#data/lists/words.ts';
+import { searchWords } from '#data/lists/search-words.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { Sum } from '#data/store/sums.ts';
 import { windowOf } from '#data/lists/row-window.ts';
@@ -35,11 +35,11 @@ export async function lowStock(limit: number): Promise<readonly Product[]> {
 }
 
 export function createProduct(input: ProductInput): Promise<Product> {
-  return createRecord(sampleStore, 'products', PRODUCT_PREFIX, (id) => ({ ...enteredProduct(input), id }));
+  return createRecord(sampleStore, 'products', PRODUCT_PREFIX, (id) => ({ ...productFromInput(input), id }));
 }
 
 export function updateProduct(id: string, input: ProductInput): Promise<void> {
-  return changeRecord(sampleStore, 'products', id, () => ({ ...enteredProduct(input), id }));
+  return changeRecord(sampleStore, 'products', id, () => ({ ...productFromInput(input), id }));
 }
 
 /** The number of movements that would be deleted with these products. */

@@ -1,5 +1,5 @@
 import {
-  enteredPurchaseOrder,
+  purchaseOrderFromInput,
   PURCHASE_ORDER_PREFIX,
   type PurchaseOrder,
   type PurchaseOrderInput,
@@ -29,14 +29,14 @@ export function vendorSuggestions(): Promise<readonly string[]> {
 export function createPurchaseOrder(input: PurchaseOrderInput): Promise<PurchaseOrder> {
   return createRecord(sampleStore, 'purchaseOrders', PURCHASE_ORDER_PREFIX, (id) => ({
     items: [],
-    ...enteredPurchaseOrder(input),
+    ...purchaseOrderFromInput(input),
     id,
   }));
 }
 
 /** An edit changes the four fields of the form; the items stay. */
 export function updatePurchaseOrder(id: string, input: PurchaseOrderInput): Promise<void> {
-  return changeRecord(sampleStore, 'purchaseOrders', id, (before) => ({ ...before, ...enteredPurchaseOrder(input) }));
+  return changeRecord(sampleStore, 'purchaseOrders', id, (before) => ({ ...before, ...purchaseOrderFromInput(input) }));
 }
 
 export function deletePurchaseOrders(ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
-import type { ReportCell, ReportSheet } from '#domain/report-table.ts';
-import { sheetOf, withPeriod } from '#domain/sample/sample-figures.ts';
-import { STATEMENT_NAMES, type Statement } from '#domain/statement.ts';
+import type { ReportTableCell, ReportSheet } from '#domain/report-table.ts';
+import { reportSheet, withPeriod } from '#domain/sample/sample-figures.ts';
+import { STATEMENT_NAMES, type FinancialStatement } from '#domain/financial-statement.ts';
 import {
   categorySales,
   customerSales,
@@ -21,16 +21,16 @@ export function reportSheets(): readonly ReportSheet[] {
     {
       name: 'Financial Reports',
       head: ['Statement', 'Section', 'Particulars', 'Amount'],
-      rows: STATEMENT_NAMES.flatMap((name) => rowsOf(statement(name))),
+      rows: STATEMENT_NAMES.flatMap((name) => statementRows(statement(name))),
     },
-    sheetOf('Sales Analytics', [monthlySales(), categorySales(), customerSales()]),
-    sheetOf('Inventory Reports', [stockByCategory(), stockByWarehouse(), stockByLevel(), mostValuableStock()]),
-    sheetOf('Tax Reports', [gstByHead(), gstSummary(), taxableValues()]),
+    reportSheet('Sales Analytics', [monthlySales(), categorySales(), customerSales()]),
+    reportSheet('Inventory Reports', [stockByCategory(), stockByWarehouse(), stockByLevel(), mostValuableStock()]),
+    reportSheet('Tax Reports', [gstByHead(), gstSummary(), taxableValues()]),
   ];
 }
 
 /** A statement row by row. Each row names its statement and section, so that a spreadsheet can sort and filter. */
-function rowsOf({ name, period, sections }: Statement): readonly (readonly ReportCell[])[] {
+function statementRows({ name, period, sections }: FinancialStatement): readonly (readonly ReportTableCell[])[] {
   const of = withPeriod(name, period);
   return sections.flatMap(({ title, lines, totals }) =>
     [...lines, ...totals].map((line) => [of, title, line.name, { amount: line.amount }]),

@@ -1,5 +1,5 @@
 import {
-  enteredSalesOrder,
+  salesOrderFromInput,
   SALES_ORDER_PREFIX,
   type SalesOrder,
   type SalesOrderInput,
@@ -32,14 +32,14 @@ export async function customerSuggestions(typed: string): Promise<readonly strin
 export function createSalesOrder(input: SalesOrderInput): Promise<SalesOrder> {
   return createRecord(sampleStore, 'salesOrders', SALES_ORDER_PREFIX, (id) => ({
     items: [],
-    ...enteredSalesOrder(input),
+    ...salesOrderFromInput(input),
     id,
   }));
 }
 
 /** An edit changes the four fields of the form; the items stay. */
 export function updateSalesOrder(id: string, input: SalesOrderInput): Promise<void> {
-  return changeRecord(sampleStore, 'salesOrders', id, (before) => ({ ...before, ...enteredSalesOrder(input) }));
+  return changeRecord(sampleStore, 'salesOrders', id, (before) => ({ ...before, ...salesOrderFromInput(input) }));
 }
 
 export function deleteSalesOrders(ids: readonly string[]): Promise<void> {

@@ -1,13 +1,13 @@
 import { negative, type Paise, sumOf } from '#domain/money.ts';
 import {
   carried,
-  resultOf,
+  resultOfStatement,
   ruledOff,
-  type Statement,
-  type StatementLine,
+  type FinancialStatement,
+  type FinancialStatementLine,
   type StatementName,
   section,
-} from '#domain/statement.ts';
+} from '#domain/financial-statement.ts';
 import { assets, liabilities, purchases } from './seed/figures.ts';
 import {
   depreciation,
@@ -23,12 +23,12 @@ import {
 } from './seed/report-figures.ts';
 
 /** The statement of that name for June 2024, the month of the sample figures. */
-export function statement(name: StatementName): Statement {
+export function statement(name: StatementName): FinancialStatement {
   return STATEMENTS[name]();
 }
 
 /** Income and expenses of June. */
-function profitAndLoss(): Statement {
+function profitAndLoss(): FinancialStatement {
   const sales = salesByCategory.map(({ category, amount }) => ({ name: category, amount }));
   const costs = [
     { name: 'Opening stock', amount: opening.stock },
@@ -48,7 +48,7 @@ function profitAndLoss(): Statement {
 }
 
 /** Assets and liabilities at the end of June. */
-function balanceSheet(): Statement {
+function balanceSheet(): FinancialStatement {
   const equipment = [
     { name: 'Furniture and equipment, 31 May', amount: opening.furnitureAndEquipment },
     { name: 'Add: bought in June', amount: equipmentBought },
@@ -86,7 +86,7 @@ function balanceSheet(): Statement {
 }
 
 /** June's cash flow, by the indirect method. */
-function cashFlow(): Statement {
+function cashFlow(): FinancialStatement {
   const operating = [
     { name: 'Net profit', amount: netProfit() },
     { name: 'Add back: depreciation', amount: depreciation },
@@ -120,21 +120,21 @@ function cashFlow(): Statement {
 }
 
 /** An increase in an asset uses cash, a decrease releases it. */
-function assetChange(name: string, before: Paise, now: Paise): StatementLine {
+function assetChange(name: string, before: Paise, now: Paise): FinancialStatementLine {
   return { name: `${now > before ? 'Increase' : 'Decrease'} in ${name}`, amount: sumOf([before, negative(now)]) };
 }
 
 /** An increase in a liability keeps cash in the business, a decrease uses it. */
-function liabilityChange(name: string, before: Paise, now: Paise): StatementLine {
+function liabilityChange(name: string, before: Paise, now: Paise): FinancialStatementLine {
   return { name: `${now > before ? 'Increase' : 'Decrease'} in ${name}`, amount: sumOf([now, negative(before)]) };
 }
 
 function netProfit(): Paise {
-  return resultOf(profitAndLoss()).amount;
+  return resultOfStatement(profitAndLoss()).amount;
 }
 
 const STATEMENTS = {
   'Profit & Loss': profitAndLoss,
   'Balance Sheet': balanceSheet,
   'Cash Flow': cashFlow,
-} as const satisfies Record<StatementName, () => Statement>;
+} as const satisfies Record<StatementName, () => FinancialStatement>;

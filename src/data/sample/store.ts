@@ -1,5 +1,5 @@
 import type { Contents } from '#data/store/fill.ts';
-import { type Locks, openFresh, sweepFresh } from '#data/store/open-fresh.ts';
+import { type BrowserLocks, openFresh, sweepFresh } from '#data/store/open-fresh.ts';
 import type { Storage } from '#data/store/connection.ts';
 import { createStore } from '#data/store/store.ts';
 import { type Rows, TABLES } from './tables.ts';
@@ -16,16 +16,16 @@ export const sampleStore = createStore<Rows>('sample', TABLES, {
 export type Business = Contents<Rows>;
 
 /** Creates and fills this page's own database. */
-export function openSample(business: Business, locks: Locks | null = browserLocks()): Promise<Storage> {
+export function openSample(business: Business, locks: BrowserLocks | null = browserLocks()): Promise<Storage> {
   return sampleStore.use(openFresh(sampleStore, PREFIX, business, locks ?? undefined));
 }
 
 /** Deletes the databases of closed pages. */
-export function sweepSamples(locks: Locks | null = browserLocks()): Promise<void> {
+export function sweepSamples(locks: BrowserLocks | null = browserLocks()): Promise<void> {
   return sweepFresh(sampleStore, PREFIX, locks ?? undefined);
 }
 
-function browserLocks(): Locks | null {
+function browserLocks(): BrowserLocks | null {
   return globalThis.navigator?.locks ?? null;
 }
 

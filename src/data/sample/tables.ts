@@ -17,7 +17,7 @@ import { tourSteps } from './tables/tour-steps.ts';
 import { users } from './tables/users.ts';
 import { vouchers } from './tables/vouchers.ts';
 
-/** What the sample business keeps: one description per entity. */
+/** The tables of the sample business: one description per entity. */
 export const TABLES = {
   invoices,
   customers,

@@ -7,12 +7,12 @@ import { sampleStore } from './store.ts';
  */
 export function useUntilReload<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   // All values of one name have one type.
-  const [value, setValue] = useState<T>(() => (kept.has(name) ? (kept.get(name) as T) : initial));
-  useEffect(() => void kept.set(name, value), [name, value]);
+  const [value, setValue] = useState<T>(() => (values.has(name) ? (values.get(name) as T) : initial));
+  useEffect(() => void values.set(name, value), [name, value]);
   return [value, setValue];
 }
 
-const kept = new Map<string, unknown>();
+const values = new Map<string, unknown>();
 
 // A new database counts as a new page.
-sampleStore.onReplaced(() => kept.clear());
+sampleStore.onReplaced(() => values.clear());

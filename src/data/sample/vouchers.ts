@@ -1,4 +1,4 @@
-import { enteredVoucher, namingOf, VOUCHER_PREFIX, type Voucher, type VoucherInput } from '#domain/sample/voucher.ts';
+import { voucherFromInput, namingOf, VOUCHER_PREFIX, type Voucher, type VoucherInput } from '#domain/sample/voucher.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
 import { totalKey } from '#data/store/sums.ts';
@@ -28,11 +28,11 @@ async function vouchersNamingEach(ledgers: readonly string[]): Promise<readonly 
 }
 
 export function createVoucher(input: VoucherInput): Promise<Voucher> {
-  return createRecord(sampleStore, 'vouchers', VOUCHER_PREFIX, (id) => ({ ...enteredVoucher(input), id }));
+  return createRecord(sampleStore, 'vouchers', VOUCHER_PREFIX, (id) => ({ ...voucherFromInput(input), id }));
 }
 
 export function updateVoucher(id: string, input: VoucherInput): Promise<void> {
-  return changeRecord(sampleStore, 'vouchers', id, () => ({ ...enteredVoucher(input), id }));
+  return changeRecord(sampleStore, 'vouchers', id, () => ({ ...voucherFromInput(input), id }));
 }
 
 export function deleteVouchers(ids: readonly string[]): Promise<void> {

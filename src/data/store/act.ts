@@ -1,14 +1,13 @@
 import type { About } from './changes.ts';
 import type { Database } from './database.ts';
-import { type Acting, readyToAct } from './acting.ts';
-import type { WriteTransaction } from './write-transaction.ts';
+import { WriteTransaction } from './write-transaction.ts';
 import { asRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { AnyRows, TableName } from './table.ts';
 
 /**
  * The only way to write. An action is one transaction over the given tables: the records, their kept totals, the count of
- * changes and, where the store has one, the journal are written together or not at all. Resolves after the transaction
+ * changes and, where the store has one, the change log are written together or not at all. Resolves after the transaction
  * has committed. Otherwise it throws a Refusal with a sentence for the user, and nothing was changed; if storage failed,
  * `failed` is its title. It never retries.
  */
@@ -19,7 +18,7 @@ export function act<Rows extends AnyRows, Result>(
   failed: Failed = 'Not saved',
   about?: About,
 ): Promise<Result> {
-  const run = (db: Database<Rows>, acting: Acting) => acting.do(store, db, action, about);
+  const run = (db: Database<Rows>) => WriteTransaction.do(store, db, action, about);
   return transact(store, store.tablesWithin(tables), run, failed);
 }
 
@@ -27,19 +26,18 @@ export function act<Rows extends AnyRows, Result>(
 export async function transact<Rows extends AnyRows, Result>(
   store: Store<Rows>,
   tables: readonly string[],
-  run: (db: Database<Rows>, acting: Acting) => Promise<Result>,
+  run: (db: Database<Rows>) => Promise<Result>,
   failed: Failed = 'Not saved',
 ): Promise<Result> {
   let writing: IDBTransaction | undefined;
   try {
-    return await store.work(async (db, begin) => {
-      const acting = await readyToAct(store, failed);
-      return db.transaction('rw', [...new Set([...tables, 'totals'])], async ({ idbtrans }) => {
+    return await store.work((db, begin) =>
+      db.transaction('rw', [...new Set([...tables, 'totals'])], async ({ idbtrans }) => {
         begin();
         writing = idbtrans;
-        return run(db, acting);
-      });
-    });
+        return run(db);
+      }),
+    );
   } catch (error) {
     // If storage itself aborted the transaction, only its own error says why; the next request just finds it inactive.
     throw asRefusal(writing?.error ?? error, failed, store.closedInWords);

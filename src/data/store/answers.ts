@@ -3,7 +3,7 @@ export type Answer<T> = { readonly name: string; readonly value: T; readonly sta
 
 /** Remembered answers by name: those on screen, and recent ones. */
 export class Answers {
-  readonly #kept = new Map<string, Answer<never>>();
+  readonly #answers = new Map<string, Answer<never>>();
   readonly #holders = new Map<string, number>();
   /** The timers of the answers that no screen shows, the one unused for longest first. */
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -11,7 +11,7 @@ export class Answers {
   readonly #reads = new Map<string, number>();
 
   get<T>(name: string): Answer<T> | undefined {
-    return this.#kept.get(name);
+    return this.#answers.get(name);
   }
 
   /** Remembers an answer, unless one of a later read is remembered already: reads may end out of order. */
@@ -19,7 +19,7 @@ export class Answers {
     if (read < (this.#reads.get(answer.name) ?? 0)) return;
     this.#reads.set(answer.name, read);
     // All answers of one name have one type, because the name consists of the query and everything it depends on.
-    this.#kept.set(answer.name, answer as Answer<never>);
+    this.#answers.set(answer.name, answer as Answer<never>);
     if (!this.#holders.has(answer.name)) this.#forgetInTime(answer.name);
   }
 
@@ -55,17 +55,17 @@ export class Answers {
       setTimeout(() => this.#forget(name), FORGOTTEN_AFTER_MS),
     );
     const [oldest] = this.#timers.keys();
-    if (this.#timers.size > MOST_KEPT && oldest !== undefined) this.#forget(oldest);
+    if (this.#timers.size > MOST_ANSWERS && oldest !== undefined) this.#forget(oldest);
   }
 
   #forget(name: string): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.delete(name);
     this.#reads.delete(name);
-    this.#kept.delete(name);
+    this.#answers.delete(name);
   }
 }
 
 const FORGOTTEN_AFTER_MS = 5 * 60_000;
 /** A page of fifty rows takes about 70 KB of memory. */
-const MOST_KEPT = 50;
+const MOST_ANSWERS = 50;

@@ -5,17 +5,17 @@ import type { AnyRows, TableName } from './table.ts';
 /** Where records are kept: in IndexedDB, or, if the browser refuses that, in the page's memory. */
 export type Storage = 'database' | 'memory';
 
-/** An open database, as its opener watches over it. */
+/** An open database, and how its opener keeps it open. */
 export type Connection<Rows extends AnyRows> = Readonly<{
   db: Database<Rows>;
   storage: Storage;
   /** Whether a worker may open it, too. */
   isShareable: () => boolean;
   /**
-   * Opens it again whenever the browser closes it, and tells how that goes. `whenIdle` resolves when the writes that have
+   * Opens it again whenever the browser closes it, and reports how that goes. `whenIdle` resolves when the writes that have
    * begun are over.
    */
-  keepOpen: (tell: (standing: Standing) => void, whenIdle: () => Promise<void>) => void;
+  keepOpen: (report: (standing: StoreStanding) => void, whenIdle: () => Promise<void>) => void;
   /** Closes it for good. */
   close: () => void;
 }>;
@@ -25,21 +25,21 @@ export type Connection<Rows extends AnyRows> = Readonly<{
  * and opening waits for that. Lost: the browser has taken it away for good. Outdated: this page made way for a newer
  * version of the app in another tab.
  */
-export type Standing = 'open' | 'slow' | 'blocked' | 'lost' | 'outdated';
+export type StoreStanding = 'open' | 'slow' | 'blocked' | 'lost' | 'outdated';
 
-/** What a store has besides if its records are kept: its versions, and what watches over its changes. */
+/** Describes a store whose records are kept: its versions, and the hooks of its changes. */
 export type Keeping<Rows extends AnyRows> = Readonly<{
   versions: readonly Version[];
-  /** What is said of books that cannot be opened, or no longer be written; each ends in what to do. */
+  /** Sentences for books that cannot be opened, or no longer be written; each ends in what to do. */
   words: Readonly<Record<'missing' | 'newer' | 'refused' | 'unmoved' | 'exists' | 'outdated', string>>;
-  /** The tables of its guard and its journal, which every action is a transaction over. */
-  watched?: readonly TableName<Rows>[];
-  followed?: ProjectionTables<Rows>;
-  watching?: () => Promise<ChangeHooks<Rows>>;
+  /** The tables of its guard and its change log, which every action is a transaction over. */
+  hookTables?: readonly TableName<Rows>[];
+  projections?: ProjectionTables<Rows>;
+  hooks?: ChangeHooks<Rows>;
 }>;
 
-/** What a store says where it fails; each ends in what to do. */
-export type Words = Readonly<{
+/** Sentences for the failures of a store; each ends in what to do. */
+export type FailureWords = Readonly<{
   /** The browser closed the storage, so nothing was written. */
   closed: string;
   /** The browser closed the storage and has not opened it again yet, so nothing was written. */

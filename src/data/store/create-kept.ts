@@ -1,8 +1,8 @@
 import type { About } from './changes.ts';
 import type { Database } from './database.ts';
-import type { Found } from './engine.ts';
+import type { InstalledVersion } from './engine.ts';
 import { WriteTransaction } from './write-transaction.ts';
-import { makeKept, NotOpened, opening } from './open-kept.ts';
+import { makeDatabase, NotOpened, opening } from './open-kept.ts';
 import { databasesNamed } from './peek.ts';
 import { asRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -18,19 +18,18 @@ export function createKept<Rows extends AnyRows>(
   begin: (transaction: WriteTransaction<Rows>) => Promise<void>,
   about?: About,
 ): Promise<void> {
-  return createKeptWith(store, name, (db) => WriteTransaction.do(store, db, begin, about));
+  return createFilledDatabase(store, name, (db) => WriteTransaction.do(store, db, begin, about));
 }
 
-/** The same, where `fill` writes what the database begins with; `failed` is the title where that fails. */
-export async function createKeptWith<Rows extends AnyRows>(
+/** As `createKept`, where `fill` writes what the database begins with; `failed` is the title where that fails. */
+export async function createFilledDatabase<Rows extends AnyRows>(
   store: Store<Rows>,
   name: string,
   fill: (db: Database<Rows>) => Promise<void>,
   failed: 'Not saved' | 'Not restored' = 'Not saved',
 ): Promise<void> {
-  await store.watchers.fetch(failed);
-  const found: Found = { version: undefined };
-  const db = makeKept(store, name, found, (installed) => installed === 0);
+  const found: InstalledVersion = { version: undefined };
+  const db = makeDatabase(store, name, found, (installed) => installed === 0);
   // Nothing can look at it yet. Told of each key of thousands of records at once, every live query would stop the page.
   db.unuse({ stack: 'dbcore', name: 'Observability' });
   let problem: unknown;
@@ -70,7 +69,7 @@ async function settle<Rows extends AnyRows>(db: Database<Rows>): Promise<void> {
 
 function asNotCreated<Rows extends AnyRows>(
   store: Store<Rows>,
-  { version }: Found,
+  { version }: InstalledVersion,
   error: unknown,
   failed: string,
 ): unknown {

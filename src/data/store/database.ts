@@ -11,7 +11,7 @@ export type Total = Readonly<{ key: string; count: number; amount: number }>;
 export type Version = Readonly<{ version: number; schemas: Readonly<Record<string, string | null>> }>;
 
 /** The tables in a transaction that moves their records to another version. */
-export type Moving = Pick<Transaction, 'table'>;
+export type UpgradeTables = Pick<Transaction, 'table'>;
 
 export type RowTable<Row> = Table<Stored<Row>, string>;
 
@@ -30,7 +30,7 @@ export class Database<Rows extends AnyRows> extends Dexie {
     name: string,
     versions: readonly Version[],
     options: DexieOptions = {},
-    { upgrades, moved }: Moves<Rows> = {},
+    { upgrades, afterUpgrade }: UpgradeHooks<Rows> = {},
   ) {
     super(name, { autoOpen: false, ...options });
     for (const { version, schemas } of versions) {
@@ -39,7 +39,7 @@ export class Database<Rows extends AnyRows> extends Dexie {
       // Dexie keeps the transaction open for an async function of ours, but not for two that it would have to chain.
       declared.upgrade(async (moving) => {
         await upgrades?.[version]?.(moving);
-        if (isNewest) await moved?.(this);
+        if (isNewest) await afterUpgrade?.(this);
       });
     }
     this.totals = this.table('totals');
@@ -63,9 +63,9 @@ export class Database<Rows extends AnyRows> extends Dexie {
   }
 }
 
-type Moves<Rows extends AnyRows> = Readonly<{
-  upgrades?: Readonly<Record<number, (moving: Moving) => Promise<void>>> | undefined;
-  moved?: ((db: Database<Rows>) => Promise<void>) | undefined;
+type UpgradeHooks<Rows extends AnyRows> = Readonly<{
+  upgrades?: Readonly<Record<number, (moving: UpgradeTables) => Promise<void>>> | undefined;
+  afterUpgrade?: ((db: Database<Rows>) => Promise<void>) | undefined;
 }>;
 
 /** Runs what a listener does outside of the current transaction, so that it never becomes part of it. */
@@ -77,7 +77,7 @@ export function outsideTransaction(run: () => void): void {
  * Does work that belongs to no query and no transaction, and may write, although a live query waits for it. The promise is
  * Dexie's own, as those of its requests are: after it the query goes on noticing what it reads.
  */
-export function beside<T>(work: () => Promise<T>): PromiseLike<T> {
+export function outsideQuery<T>(work: () => Promise<T>): PromiseLike<T> {
   return new Dexie.Promise<T>((resolve, reject) => {
     setTimeout(() => work().then(resolve, reject));
   });

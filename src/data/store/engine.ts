@@ -1,8 +1,8 @@
 /** The browser's own storage, as it is before anything stands in for it: what is kept is kept there or not at all. */
 const OWN = ownEngine();
 
-/** What was found where a database was to be opened; `version` is undefined until the browser has told. */
-export type Found = { version: number | undefined };
+/** The version found where a database was to be opened; undefined until the browser has reported it. */
+export type InstalledVersion = { version: number | undefined };
 
 /**
  * The browser's IndexedDB, narrowed to one version of one database. By itself Dexie would open a newer version than it was
@@ -10,7 +10,11 @@ export type Found = { version: number | undefined };
  * version is another one, `may` decides whether it is changed (0: there is none, and it would be created); if not, nothing
  * is touched. Undefined in a browser without storage.
  */
-export function engineFor(version: number, found: Found, may: (installed: number) => boolean): IDBFactory | undefined {
+export function engineFor(
+  version: number,
+  found: InstalledVersion,
+  may: (installed: number) => boolean,
+): IDBFactory | undefined {
   const own = OWN;
   if (!own) return undefined;
   const open = (name: string, asked?: number) => {
@@ -37,6 +41,14 @@ export function engineFor(version: number, found: Found, may: (installed: number
 /** The browser's own storage, for who lists or deletes databases; undefined where it is refused. */
 export function browserStorage(): IDBFactory | undefined {
   return OWN;
+}
+
+/** Resolves with the result of a request, or rejects with its error. */
+export function answerOf(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
 }
 
 function ownEngine(): IDBFactory | undefined {

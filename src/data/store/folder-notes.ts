@@ -1,4 +1,4 @@
-import { browserStorage } from './engine.ts';
+import { answerOf, browserStorage } from './engine.ts';
 
 /**
  * Keeps what only IndexedDB can: the folder that the browser gave to the page, as it is. In a database of its own, because
@@ -10,18 +10,18 @@ export async function readFolderNote(key: string): Promise<unknown> {
   // Opening would make the database, in every browser whose user never chose a folder.
   const there = await browserStorage()?.databases?.();
   if (there && !there.some(({ name }) => name === NAME)) return undefined;
-  return within('readonly', (notes) => notes.get(key));
+  return withNotes('readonly', (notes) => notes.get(key));
 }
 
 export async function writeFolderNote(key: string, note: object): Promise<void> {
-  await within('readwrite', (notes) => notes.put(note, key));
+  await withNotes('readwrite', (notes) => notes.put(note, key));
 }
 
 export async function forgetFolderNote(key: string): Promise<void> {
-  await within('readwrite', (notes) => notes.delete(key));
+  await withNotes('readwrite', (notes) => notes.delete(key));
 }
 
-async function within(mode: IDBTransactionMode, ask: (notes: IDBObjectStore) => IDBRequest): Promise<unknown> {
+async function withNotes(mode: IDBTransactionMode, ask: (notes: IDBObjectStore) => IDBRequest): Promise<unknown> {
   const opening = browserStorage()?.open(NAME, 1);
   if (!opening) return undefined;
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(NOTES));
@@ -31,13 +31,6 @@ async function within(mode: IDBTransactionMode, ask: (notes: IDBObjectStore) => 
   } finally {
     db.close();
   }
-}
-
-function answerOf(request: IDBRequest): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 }
 
 const NAME = 'books-folders';

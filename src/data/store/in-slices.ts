@@ -36,7 +36,7 @@ export async function inSlices<Row, Each>(
   return every;
 }
 
-/** What is kept of each row of a table, by id. */
+/** Reads every row of a table by id, and returns what `of` keeps of each. */
 export function everyById<Row extends Identified, Each>(table: RowTable<Row>, of: (row: Row) => Each): Promise<Each[]> {
   return inSlices<Row, Each>((size, after) => {
     const rows = table.where('id').above(after?.id ?? '');
@@ -71,10 +71,10 @@ export async function rowsAgreeing<Row extends object, Key>(
 ): Promise<Readonly<{ right: number; expected: number }>> {
   const counts = { right: 0, expected: 0 };
   for (const some of slicesOf(expected)) {
-    const kept = await table.bulkGet(some.map(keyOf));
+    const rows = await table.bulkGet(some.map(keyOf));
     counts.expected += some.length;
     counts.right += some.filter((row, at) => {
-      const own = kept[at];
+      const own = rows[at];
       return own !== undefined && canonicalJson(of(row)) === canonicalJson(of(own));
     }).length;
   }

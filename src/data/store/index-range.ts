@@ -31,17 +31,17 @@ export function readRange<Row>(
   isUp: boolean,
   size: number,
 ): PromiseLike<Stored<Row>[]> {
-  const range = partOf(table, part, from, isUp);
+  const range = collectionOf(table, part, from, isUp);
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
   return (isUp ? range : range.reverse()).limit(size).toArray();
 }
 
 /** How many rows a part of an index has. The browser counts keys without reading a row. */
 export function countRange<Row>(table: RowTable<Row>, part: IndexPart): PromiseLike<number> {
-  return partOf(table, part, undefined, true).count();
+  return collectionOf(table, part, undefined, true).count();
 }
 
-function partOf<Row>(
+function collectionOf<Row>(
   table: RowTable<Row>,
   { paths, within, range }: IndexPart,
   from: readonly (string | number)[] | undefined,

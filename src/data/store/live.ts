@@ -22,7 +22,7 @@ export function useLiveOf<T>(
   options: ReadOptions = {},
 ): T | undefined {
   const answer = useAnswer<T>(store, key, options, (name) =>
-    ask(store, name, query).catch((error: unknown) => {
+    answerQuery(store, name, query).catch((error: unknown) => {
       const known = lastAnswer<T>(name, error);
       if (known || store.isGone) return known;
       throw error;
@@ -32,8 +32,8 @@ export function useLiveOf<T>(
 }
 
 /**
- * The same for a part of a screen that shows a read error in its own place, so that the rest of the screen stays. With
- * `isFresh`, a failure does not fall back to the last answer.
+ * A live query for a part of a screen that shows a read error in its own place, so that the rest stays; `useLiveOf` throws
+ * it where nothing is remembered. With `isFresh`, a failure does not fall back to the last answer.
  */
 export function useLiveResultOf<T>(
   store: ReadStore,
@@ -42,7 +42,7 @@ export function useLiveResultOf<T>(
   options: ReadOptions = {},
 ): LiveResult<T> {
   const tried = useAnswer<LiveResult<T>>(store, ['tried', ...key], options, (name) =>
-    ask(store, name, async () => ({ value: await query() }), options).catch(
+    answerQuery(store, name, async () => ({ value: await query() }), options).catch(
       (error: unknown) =>
         lastAnswer<LiveResult<T>>(name, error, options) ?? {
           name,
@@ -97,7 +97,7 @@ export type LiveResult<T> = Readonly<{ value?: T; problem?: Readonly<{ why: stri
  */
 export type ReadOptions = Readonly<{ isFresh?: boolean }>;
 
-/** What reading needs of a store. */
+/** The parts of a store that reading needs. */
 type ReadStore = Pick<Store<AnyRows>, 'onChange' | 'databaseName' | 'isGone' | 'words'>;
 
 function useAnswer<T>(
@@ -148,7 +148,7 @@ function tracked<T>(query: Promise<T>): Promise<T> {
  * lost connection, goes to the screen; a retry from there starts with all attempts again. (The wait is not part of the
  * query, because a live query that waits for a timer would no longer notice changes.)
  */
-async function ask<T>(
+async function answerQuery<T>(
   store: ReadStore,
   name: string,
   query: () => Promise<T>,

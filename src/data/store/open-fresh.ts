@@ -1,12 +1,12 @@
 import { Dexie, type DexieOptions } from 'dexie';
 import type { Database } from './database.ts';
 import { fill, type Contents } from './fill.ts';
-import type { Connection, Standing } from './connection.ts';
+import type { Connection, StoreStanding } from './connection.ts';
 import type { Store } from './store.ts';
 import type { AnyRows } from './table.ts';
 
 /** The browser's locks; absent in some browsers and in pages without a secure origin. */
-export type Locks = Pick<LockManager, 'request' | 'query'>;
+export type BrowserLocks = Pick<LockManager, 'request' | 'query'>;
 
 /**
  * Creates and fills a new database for this page. Nothing is shared between pages, and nothing survives a reload: each
@@ -17,7 +17,7 @@ export async function openFresh<Rows extends AnyRows>(
   store: Store<Rows>,
   prefix: string,
   contents: Contents<Rows>,
-  locks: Locks | undefined,
+  locks: BrowserLocks | undefined,
 ): Promise<Connection<Rows>> {
   try {
     if (!locks) throw new Error('Without locks nobody could tell a living page’s database from a dead one’s');
@@ -48,7 +48,7 @@ export async function openFresh<Rows extends AnyRows>(
 export async function sweepFresh<Rows extends AnyRows>(
   store: Store<Rows>,
   prefix: string,
-  locks: Locks | undefined,
+  locks: BrowserLocks | undefined,
 ): Promise<void> {
   if (!locks || store.databaseName === undefined) return;
   try {
@@ -64,8 +64,8 @@ export async function sweepFresh<Rows extends AnyRows>(
   }
 }
 
-async function openHeld(db: Dexie, locks: Locks): Promise<void> {
-  await hold(db.name, locks);
+async function openHeld(db: Dexie, locks: BrowserLocks): Promise<void> {
+  await holdLock(db.name, locks);
   await deleteIfFails(db, db.open());
 }
 
@@ -106,42 +106,42 @@ function connectionTo<Rows extends AnyRows>(
   storage: 'database' | 'memory',
   isShareable: () => boolean,
 ): Connection<Rows> {
-  return { db, storage, isShareable, keepOpen: (tell) => keepOpen(db, tell), close: () => db.close() };
+  return { db, storage, isShareable, keepOpen: (report) => keepOpen(db, report), close: () => db.close() };
 }
 
 /**
  * Keeps the connection of an open page. The browser may close it, as when it clears its data or its storage fails. The
  * database is then opened again if it still exists, however long that takes: it holds what nobody has saved elsewhere.
- * If it is gone, the page is told that it is lost. An empty one is never created in its place.
+ * If it is gone, it is reported as lost. An empty one is never created in its place.
  */
-function keepOpen<Rows extends AnyRows>(db: Database<Rows>, tell: (standing: Standing) => void): void {
+function keepOpen<Rows extends AnyRows>(db: Database<Rows>, report: (standing: StoreStanding) => void): void {
   db.openExistingOnly();
-  db.on('ready', () => db.backendDB().addEventListener('close', () => void openAgain(db, tell)), true);
+  db.on('ready', () => db.backendDB().addEventListener('close', () => void reopenFresh(db, report)), true);
   // Dexie also closes it while the page is in the back/forward cache, and reruns all queries when the page is back.
   // This listener captures the event, so that the database is open before that.
   const reopen = (event: PageTransitionEvent) => {
-    if (event.persisted && !db.isOpen()) void openAgain(db, tell);
+    if (event.persisted && !db.isOpen()) void reopenFresh(db, report);
   };
   globalThis.addEventListener?.('pageshow', reopen, { capture: true });
 }
 
-async function openAgain(db: Dexie, tell: (standing: Standing) => void): Promise<void> {
-  const timer = setTimeout(() => tell('slow'), PATIENCE_MS);
+async function reopenFresh(db: Dexie, report: (standing: StoreStanding) => void): Promise<void> {
+  const timer = setTimeout(() => report('slow'), PATIENCE_MS);
   try {
     // Dexie closes the database on the same event, before or after this call.
     await Promise.resolve();
     await db.open();
-    tell('open');
+    report('open');
   } catch {
     db.close();
-    tell('lost');
+    report('lost');
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Requests the lock and holds it until the page ends. Resolves once the lock is held. */
-function hold(name: string, locks: Locks): Promise<void> {
+function holdLock(name: string, locks: BrowserLocks): Promise<void> {
   return new Promise((held, refused) => {
     locks
       .request(name, () => {
@@ -152,7 +152,7 @@ function hold(name: string, locks: Locks): Promise<void> {
   });
 }
 
-/** The same database API in memory, loaded only if needed. */
+/** Loads the database API in memory, only if needed. */
 async function memory(): Promise<DexieOptions> {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   const indexedDB = new IDBFactory();
@@ -168,7 +168,7 @@ async function memory(): Promise<DexieOptions> {
 }
 
 let memories = 0;
-/** The time limit for creating, which usually takes a tenth of a second; and until slow reopening is told. */
+/** The time limit for creating, which usually takes a tenth of a second; and until slow reopening is reported. */
 const PATIENCE_MS = 10_000;
 /** The random part of a name: `crypto.randomUUID()`. */
 const OF_A_PAGE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

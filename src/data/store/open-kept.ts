@@ -1,16 +1,16 @@
 import type { DexieOptions } from 'dexie';
 import type { Database } from './database.ts';
-import { engineFor, type Found } from './engine.ts';
-import { readyToAct } from './acting.ts';
-import { keepKept } from './keep-kept.ts';
+import { engineFor, type InstalledVersion } from './engine.ts';
+import { keepKept } from './kept-connection.ts';
 import { shareName } from './name-lock.ts';
 import { isFull, Refusal } from './refusal.ts';
 import type { Connection, Keeping } from './connection.ts';
 import type { Store } from './store.ts';
+import { WriteTransaction } from './write-transaction.ts';
 import type { AnyRows } from './table.ts';
 
-/** Hears, while a database is being opened, why that takes long. It is opened all the same, as soon as it can be. */
-export type Ears = (why: 'slow' | 'blocked') => void;
+/** Called while a database is being opened, with why that takes long. It is opened all the same, as soon as it can be. */
+export type OnDelay = (why: 'slow' | 'blocked') => void;
 
 /** Why a kept database was not opened. Nothing was changed, nothing deleted, and no empty one stands in its place. */
 export class NotOpened extends Refusal {
@@ -31,83 +31,53 @@ type Reason = keyof Keeping<AnyRows>['words'] | 'full';
 export async function openKept<Rows extends AnyRows>(
   store: Store<Rows>,
   name: string,
-  ears: Ears,
+  onDelay: OnDelay,
 ): Promise<Connection<Rows>> {
-  const found: Found = { version: undefined };
-  try {
-    return await openAsIs(
-      store,
-      makeKept(store, name, found, () => false),
-      found,
-      ears,
-    );
-  } catch (error) {
-    if (!isOlder(store, found)) throw error;
-  }
-  // Only now is it known that there is something to move, which takes code that opening alone does without.
-  const acting = await readyToAct(store, 'Not opened');
-  const before = { version: (found.version ?? 0) / DEXIE_STEPS };
-  // Written into the journal in the transaction that moves it.
-  const noteMove = async (moved: Database<Rows>) => {
-    const about = { deed: 'migrate', whole: { before, after: { version: moved.verno } } };
-    await acting.do(store, moved, async () => undefined, about);
+  const found: InstalledVersion = { version: undefined };
+  // Written into the change log in the transaction that moves it.
+  const noteMove = async (moving: Database<Rows>) => {
+    const before = { version: (found.version ?? 0) / DEXIE_STEPS };
+    const about = { action: 'migrate', whole: { before, after: { version: moving.verno } } };
+    await WriteTransaction.do(store, moving, async () => undefined, about);
   };
-  found.version = undefined;
-  return openAsIs(
-    store,
-    makeKept(store, name, found, (installed) => installed > 0, noteMove),
-    found,
-    ears,
-  );
-}
-
-async function openAsIs<Rows extends AnyRows>(
-  store: Store<Rows>,
-  db: Database<Rows>,
-  found: Found,
-  ears: Ears,
-): Promise<Connection<Rows>> {
-  await opening(store, db, found, ears);
+  const db = makeDatabase(store, name, found, (installed) => installed > 0, noteMove);
+  await opening(store, db, found, onDelay);
   const letGo = await shareName(db.name);
   return { db, storage: 'database', ...keepKept(db, found, letGo) };
 }
 
 /** The database of this name, closed, with an engine that opens it at this version and as `may` says. */
-export function makeKept<Rows extends AnyRows>(
+export function makeDatabase<Rows extends AnyRows>(
   store: Store<Rows>,
   name: string,
-  found: Found,
+  found: InstalledVersion,
   may: (installed: number) => boolean,
-  moved?: (db: Database<Rows>) => Promise<void>,
+  afterUpgrade?: (db: Database<Rows>) => Promise<void>,
 ): Database<Rows> {
   const engine = engineFor(newestOf(store), found, may);
   // What is said to be saved is on the disk, not in the cache of the operating system.
   const options: DexieOptions = { chromeTransactionDurability: 'strict' };
   const own = engine ? { ...options, indexedDB: engine, IDBKeyRange: globalThis.IDBKeyRange } : options;
-  return store.make(name, own, moved);
+  return store.make(name, own, afterUpgrade);
 }
 
 function newestOf<Rows extends AnyRows>({ versions }: Store<Rows>): number {
   return Math.max(...versions.map(({ version }) => version)) * DEXIE_STEPS;
 }
 
-function isOlder<Rows extends AnyRows>(store: Store<Rows>, { version = 0 }: Found): boolean {
-  return version > 0 && version < newestOf(store);
-}
-
 /** Opens it, and turns what goes wrong into words. */
 export async function opening<Rows extends AnyRows>(
   store: Store<Rows>,
   db: Database<Rows>,
-  found: Found,
-  ears: Ears,
+  found: InstalledVersion,
+  onDelay: OnDelay,
 ): Promise<void> {
-  const timer = setTimeout(() => ears('slow'), PATIENCE_MS);
-  const tellBlocked = () => {
-    ears('blocked');
+  const timer = setTimeout(() => onDelay('slow'), PATIENCE_MS);
+  const onBlocked = () => {
+    onDelay('blocked');
     return false;
   };
-  db.on('blocked', tellBlocked);
+  db.on('blocked', onBlocked);
   try {
     await db.open();
   } catch (error) {
@@ -115,11 +85,15 @@ export async function opening<Rows extends AnyRows>(
     throw asNotOpened(store, found, error);
   } finally {
     clearTimeout(timer);
-    db.on('blocked').unsubscribe(tellBlocked);
+    db.on('blocked').unsubscribe(onBlocked);
   }
 }
 
-function asNotOpened<Rows extends AnyRows>({ kept }: Store<Rows>, { version }: Found, error: unknown): Refusal {
+function asNotOpened<Rows extends AnyRows>(
+  { kept }: Store<Rows>,
+  { version }: InstalledVersion,
+  error: unknown,
+): Refusal {
   if (error instanceof Refusal) return error;
   const cause = { cause: error };
   if (isFull(error)) {
@@ -137,7 +111,7 @@ function reasonOf(version: number | undefined, error: unknown): keyof Keeping<An
   return error instanceof Error && error.name === 'VersionError' ? 'newer' : 'refused';
 }
 
-/** Until a slow opening is told. It goes on. */
+/** Until a slow opening is reported. It goes on. */
 const PATIENCE_MS = 10_000;
 /** Dexie's version 1 is the browser's version 10. */
 const DEXIE_STEPS = 10;

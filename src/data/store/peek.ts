@@ -1,4 +1,4 @@
-import { browserStorage } from './engine.ts';
+import { answerOf, browserStorage } from './engine.ts';
 
 /** Reads one row of a database by its key; undefined if there is none, or no such table. */
 export type Peek = (table: string, key: string) => Promise<unknown>;
@@ -33,13 +33,6 @@ function openAsItIs(name: string): Promise<IDBDatabase> {
     if (!request) return reject(new Error('The browser has no storage'));
     // It is gone meanwhile, and the browser is about to create an empty one.
     request.addEventListener('upgradeneeded', () => request.transaction?.abort());
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-}
-
-function answerOf(request: IDBRequest): Promise<unknown> {
-  return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));
   });

@@ -31,7 +31,8 @@ export async function rebuild<Rows extends AnyRows>(
     await eachRow(db, table, (row) => {
       tally.count(table, row, 1);
       highest[table] = Math.max(highest[table] ?? 0, serialOf(row.id));
-      if (asText(row.keys) !== asText(storedRow(store.tables[table], row).keys)) wrongKeys.push({ table, id: row.id });
+      if (keysAsText(row.keys) !== keysAsText(storedRow(store.tables[table], row).keys))
+        wrongKeys.push({ table, id: row.id });
       visit(table, row);
     });
   }
@@ -42,7 +43,7 @@ export async function rebuild<Rows extends AnyRows>(
  * Writes what was rebuilt in place of what is kept, in the transaction that is open. Of the totals, those whose keys
  * `isOther` names are no sums of records, and stay.
  */
-export async function mendFrom<Rows extends AnyRows>(
+export async function repairFrom<Rows extends AnyRows>(
   store: Store<Rows>,
   db: Database<Rows>,
   { totals, wrongKeys }: Pick<Rebuilt<Rows>, 'totals' | 'wrongKeys'>,
@@ -52,8 +53,8 @@ export async function mendFrom<Rows extends AnyRows>(
     const row = await db.records(table).get(id);
     if (row) await db.records(table).put(storedRow(store.tables[table], row));
   }
-  const kept = await db.totals.toCollection().primaryKeys();
-  await db.totals.bulkDelete(kept.filter((key) => !isOther(key)));
+  const storedKeys = await db.totals.toCollection().primaryKeys();
+  await db.totals.bulkDelete(storedKeys.filter((key) => !isOther(key)));
   await db.totals.bulkPut([...totals]);
 }
 
@@ -70,7 +71,7 @@ async function eachRow<Rows extends AnyRows, T extends TableName<Rows>>(
   }
 }
 
-function asText(keys: object): string {
+function keysAsText(keys: object): string {
   return canonicalJson(Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== undefined)));
 }
 

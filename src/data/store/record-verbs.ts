@@ -43,16 +43,16 @@ export function deleteRecords<Rows extends AnyRows>(
   table: TableName<Rows>,
   ids: readonly string[],
 ): Promise<void> {
-  const { follower } = store.tables[table];
-  const followers = follower?.table as TableName<Rows> | undefined;
+  const { dependents } = store.tables[table];
+  const dependentTable = dependents?.table as TableName<Rows> | undefined;
   return act(
     store,
-    followers === undefined ? [table] : [table, followers],
+    dependentTable === undefined ? [table] : [table, dependentTable],
     async (transaction) => {
       const rows = await Promise.all(ids.map((id) => transaction.find(table, id)));
       await Promise.all(rows.map((row) => transaction.remove(table, row)));
-      if (follower && followers !== undefined)
-        for (const id of ids) await transaction.removeNaming(followers, follower.index, id);
+      if (dependents && dependentTable !== undefined)
+        for (const id of ids) await transaction.removeNaming(dependentTable, dependents.index, id);
     },
     'Not deleted',
   );

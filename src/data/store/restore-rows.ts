@@ -13,11 +13,11 @@ export type StoredRecords<Rows extends AnyRows> = Readonly<{
 
 /**
  * Puts back all records of a store as they once were, in place of those that are there, in the transaction that is open.
- * They are no changes: who guards and who writes down changes has done so when they were made. The keys and sums that
- * are derived from them, and the tables that follow from them, are made anew. `goOn` hears how many records were deleted or written, and may throw to end it.
+ * They are no changes: guard and change log saw them when they were made. The keys, sums and projections that follow from
+ * them are rebuilt. `goOn` is called with how many records were deleted or written, and may throw to end it.
  */
 export async function restoreRows<Rows extends AnyRows>(
-  { tables, tableNames, watchers }: Store<Rows>,
+  { tables, tableNames, hooks }: Store<Rows>,
   db: Database<Rows>,
   { batches, totals }: StoredRecords<Rows>,
   goOn: (count: number) => void,
@@ -33,5 +33,5 @@ export async function restoreRows<Rows extends AnyRows>(
     }
   }
   await putMany(db.totals, [...tally.totals, ...totals]);
-  await watchers.all.following?.anew(db);
+  await hooks.projections?.rebuild(db);
 }

@@ -1,10 +1,10 @@
 import type { DexieOptions } from 'dexie';
-import type { Connection, Keeping, Standing, Storage, Words } from './connection.ts';
+import type { Connection, Keeping, StoreStanding, Storage, FailureWords } from './connection.ts';
 import { Database, type RowTable, type Version } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { readTotals, type Sum, totalKey } from './sums.ts';
-import { type AnyRows, schemasOf, type Tables, type TableName } from './table.ts';
-import { Watchers } from './change-hooks.ts';
+import { type AnyRows, schemasOf, type TableDescriptions, type TableName } from './table.ts';
+import type { ChangeHooks } from './change-hooks.ts';
 
 export type { Storage };
 
@@ -15,26 +15,26 @@ export type { Storage };
 export class Store<Rows extends AnyRows> {
   /** Names the store to workers. */
   readonly name: string;
-  readonly tables: Tables<Rows>;
+  readonly tables: TableDescriptions<Rows>;
   readonly tableNames: readonly TableName<Rows>[];
-  readonly words: Words;
+  readonly words: FailureWords;
   readonly kept: Keeping<Rows> | undefined;
-  readonly watchers: Watchers<Rows>;
+  readonly hooks: ChangeHooks<Rows>;
   #opening: Promise<Storage> | undefined;
   #current: Connection<Rows> | undefined;
-  #standing: Standing = 'open';
+  #standing: StoreStanding = 'open';
   #timesLeft = 0;
   readonly #running = new Set<Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
   readonly #replacedListeners = new Set<() => void>();
 
-  constructor(name: string, tables: Tables<Rows>, words: Words, kept?: Keeping<Rows>) {
+  constructor(name: string, tables: TableDescriptions<Rows>, words: FailureWords, kept?: Keeping<Rows>) {
     this.name = name;
     this.tables = tables;
     this.tableNames = Object.keys(tables);
     this.words = words;
     this.kept = kept;
-    this.watchers = new Watchers(kept?.watching);
+    this.hooks = kept?.hooks ?? {};
   }
 
   /** The versions of its tables; a store that is not kept has only the one. */
@@ -44,21 +44,21 @@ export class Store<Rows extends AnyRows> {
 
   /** All its tables, also those that hold no records. */
   get everyTable(): readonly string[] {
-    return [...this.tableNames, 'totals', ...Object.keys(this.kept?.followed?.schemas ?? {})];
+    return [...this.tableNames, 'totals', ...Object.keys(this.kept?.projections?.schemas ?? {})];
   }
 
   /** The tables that an action over these tables is a transaction over. */
   tablesWithin(tables: readonly TableName<Rows>[]): readonly string[] {
-    const { watched = [], followed } = this.kept ?? {};
-    const isFollowed = followed?.of.some((table) => tables.includes(table)) ?? false;
-    const further = followed && isFollowed ? [...Object.keys(followed.schemas), ...followed.of, ...followed.reads] : [];
-    return [...new Set([...tables, 'totals', ...watched, ...further])];
+    const { hookTables = [], projections } = this.kept ?? {};
+    const isProjected = projections?.of.some((table) => tables.includes(table)) ?? false;
+    const further =
+      projections && isProjected ? [...Object.keys(projections.schemas), ...projections.of, ...projections.reads] : [];
+    return [...new Set([...tables, 'totals', ...hookTables, ...further])];
   }
 
   /** A closed database with this store's schema. */
-  make(name: string, options?: DexieOptions, moved?: (db: Database<Rows>) => Promise<void>): Database<Rows> {
-    const upgrades = this.watchers.areHere ? this.watchers.all.upgrades : undefined;
-    return new Database<Rows>(name, this.versions, options, { upgrades, moved });
+  make(name: string, options?: DexieOptions, afterUpgrade?: (db: Database<Rows>) => Promise<void>): Database<Rows> {
+    return new Database<Rows>(name, this.versions, options, { upgrades: this.hooks.upgrades, afterUpgrade });
   }
 
   /** Uses the database that is being opened from when it is open. */
@@ -74,7 +74,7 @@ export class Store<Rows extends AnyRows> {
     this.#current?.close();
     this.#current = undefined;
     this.#opening = undefined;
-    this.tell('open');
+    this.announce('open');
   }
 
   async #take(opening: Promise<Connection<Rows>>, timesLeft: number): Promise<Storage> {
@@ -87,17 +87,17 @@ export class Store<Rows extends AnyRows> {
     this.#current = connection;
     this.#standing = 'open';
     connection.keepOpen((standing) => {
-      if (connection === this.#current && standing !== this.#standing) this.tell(standing);
+      if (connection === this.#current && standing !== this.#standing) this.announce(standing);
     }, this.#whenIdle);
     if (isReplaced) for (const listener of this.#replacedListeners) listener();
-    this.#tell();
+    this.#notify();
     return connection.storage;
   }
 
-  /** Says how the database stands; also how one stands that is still being opened. */
-  tell(standing: Standing): void {
+  /** Notes how the database stands, or one that is still being opened, and notifies the listeners. */
+  announce(standing: StoreStanding): void {
     this.#standing = standing;
-    this.#tell();
+    this.#notify();
   }
 
   /** The open database. Only data/ reads from it. */
@@ -154,7 +154,7 @@ export class Store<Rows extends AnyRows> {
     });
   }
 
-  /** What is said where storage was closed under a write. */
+  /** The sentence for storage that was closed under a write. */
   get closedInWords(): string {
     return this.#outdatedWords ?? this.words.closed;
   }
@@ -202,7 +202,7 @@ export class Store<Rows extends AnyRows> {
     return this.#standing === 'open' && this.#current?.isShareable() ? this.#current.db.name : undefined;
   }
 
-  get standing(): Standing {
+  get standing(): StoreStanding {
     return this.#standing;
   }
 
@@ -217,7 +217,7 @@ export class Store<Rows extends AnyRows> {
     this.#replacedListeners.add(listener);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }
@@ -225,8 +225,8 @@ export class Store<Rows extends AnyRows> {
 /** A store of these tables, without a database yet. */
 export function createStore<Rows extends AnyRows>(
   name: string,
-  tables: Tables<Rows>,
-  words: Words,
+  tables: TableDescriptions<Rows>,
+  words: FailureWords,
   kept?: Keeping<Rows>,
 ): Store<Rows> {
   return new Store(name, tables, words, kept);

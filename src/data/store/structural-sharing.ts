@@ -5,7 +5,7 @@
 export function shareStructure<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (Array.isArray(before) && Array.isArray(now)) return shareList(before, now) as T;
-  if (isPlain(before) && isPlain(now)) return shareObject(before, now) as T;
+  if (isPlainObject(before) && isPlainObject(now)) return shareObject(before, now) as T;
   return now;
 }
 
@@ -26,10 +26,10 @@ function shareObject(before: Plain, now: Plain): Plain {
 
 type Plain = Readonly<Record<string, unknown>>;
 
-function isPlain(value: unknown): value is Plain {
+function isPlainObject(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 function hasId(value: unknown): value is { readonly id: unknown } {
-  return isPlain(value) && Object.hasOwn(value, 'id');
+  return isPlainObject(value) && Object.hasOwn(value, 'id');
 }

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import type { Total } from './database.ts';
-import type { AnyRows, TableName, Tables } from './table.ts';
+import type { AnyRows, TableName, TableDescriptions } from './table.ts';
 
 /**
  * Counts and sums are stored and updated in the same transaction as their records, so that a summary card never has to
@@ -28,16 +28,16 @@ export function totalKey(table: string, value?: string): string {
  * that only the final totals must be countable to the paisa, whatever the order of the changes.
  */
 export class Tally<Rows extends AnyRows> {
-  readonly #tables: Tables<Rows>;
-  readonly #sums = new Map<string, Change>();
+  readonly #tables: TableDescriptions<Rows>;
+  readonly #sums = new Map<string, SumChange>();
 
-  constructor(tables: Tables<Rows>) {
+  constructor(tables: TableDescriptions<Rows>) {
     this.#tables = tables;
   }
 
   /** Adds a record to (1) or removes it from (-1) every total it belongs to. */
   count<T extends TableName<Rows>>(table: T, row: Rows[T], sign: 1 | -1): void {
-    const { amount, under } = this.#tables[table].counted?.(row) ?? { amount: ZERO, under: [] };
+    const { amount, under } = this.#tables[table].totals?.(row) ?? { amount: ZERO, under: [] };
     for (const value of [undefined, ...under]) this.add(totalKey(table, value), sign, sign * amount);
   }
 
@@ -46,7 +46,7 @@ export class Tally<Rows extends AnyRows> {
     this.#sums.set(key, { count: before.count + count, amount: before.amount + BigInt(amount) });
   }
 
-  /** What these changes add to one count. */
+  /** The number that these changes add to one count. */
   countOf(key: string): number {
     return this.#sums.get(key)?.count ?? 0;
   }
@@ -64,20 +64,20 @@ export class Tally<Rows extends AnyRows> {
    */
   async write(db: KeepsTotals): Promise<void> {
     const changes = this.#changes();
-    const kept = await readTotals(
+    const stored = await readTotals(
       db,
       changes.map(([key]) => key),
     );
     const totals = changes.map(([key, { count, amount }], at) => ({
       key,
-      count: count + (kept[at]?.count ?? 0),
-      amount: asPaise(Number(amount + BigInt(kept[at]?.amount ?? 0))),
+      count: count + (stored[at]?.count ?? 0),
+      amount: asPaise(Number(amount + BigInt(stored[at]?.amount ?? 0))),
     }));
-    await db.totals.bulkPut(totals.filter((total) => !isNothing(total)));
-    await db.totals.bulkDelete(totals.filter(isNothing).map(({ key }) => key));
+    await db.totals.bulkPut(totals.filter((total) => !isZeroTotal(total)));
+    await db.totals.bulkDelete(totals.filter(isZeroTotal).map(({ key }) => key));
   }
 
-  #changes(): readonly (readonly [key: string, Change])[] {
+  #changes(): readonly (readonly [key: string, SumChange])[] {
     return [...this.#sums].filter(([, { count, amount }]) => count !== 0 || amount !== 0n);
   }
 }
@@ -85,9 +85,9 @@ export class Tally<Rows extends AnyRows> {
 /** A database, or what of it a transaction hands out. */
 type KeepsTotals = Readonly<{ totals: Table<Total, string> }>;
 
-type Change = Readonly<{ count: number; amount: bigint }>;
+type SumChange = Readonly<{ count: number; amount: bigint }>;
 
-function isNothing({ count, amount }: Total): boolean {
+function isZeroTotal({ count, amount }: Total): boolean {
   return count === 0 && amount === 0;
 }
 

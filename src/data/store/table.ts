@@ -21,35 +21,35 @@ type Keys = Readonly<{
   [own: string]: string | number | readonly string[] | undefined;
 }>;
 
-/** What a table derives besides the serial. */
+/** The keys that a table derives besides the serial. */
 type OwnKeys = Readonly<{ serial?: never } & Omit<Partial<Keys>, 'serial'>>;
 
 /**
- * What the data room must know of a kind of record. One description per entity: schema, keys, kept sums, finds, files
+ * Describes a kind of record to the data room. One description per entity: schema, keys, kept sums, finds, files
  * and deletions follow from it.
  */
 export type Description<Row extends Identified> = Readonly<{
-  /** What people call all of them: "Sales orders". */
+  /** The name that people give all of them: "Sales orders". */
   name: string;
   /** Every index slows down every write and every start, so each is listed with the screen that needs it. */
   indexes: string;
   /** The derived keys for sorting, filtering and finding. */
   keys?: (row: Row) => OwnKeys;
   /** The amount to sum, and the values by which records are counted and summed besides all together. */
-  counted?: (row: Row) => Readonly<{ amount: Paise; under: readonly string[] }>;
+  totals?: (row: Row) => Readonly<{ amount: Paise; under: readonly string[] }>;
   /** How it is found from anywhere; missing for records that only their own list finds. */
   found?: Findable<Row>;
-  /** What to call one whose id no screen shows: "This company". */
+  /** The name of one whose id no screen shows: "This company". */
   called?: string;
   /** Records of another table that go with it: the table, and its index that names this one. */
-  follower?: Readonly<{ table: string; index: string }>;
+  dependents?: Readonly<{ table: string; index: string }>;
   /** Its columns in files and its shape in copies, loaded only when a file is written or read. */
   file: () => Promise<FileForm<Row>>;
 }>;
 
 /** Where a found record is listed, and what tells it apart there. */
 export type Findable<Row> = Readonly<{
-  /** What its name is the name of, for one that has none: "customer". */
+  /** The noun for one that has no name: "customer". */
   of: string;
   /** The address of the list, and what else it asks for. */
   to: string;
@@ -74,7 +74,7 @@ export type FileForm<Row> = Readonly<{
 }>;
 
 /** The descriptions of a store, by table. */
-export type Tables<Rows extends AnyRows> = { readonly [T in keyof Rows & string]: Description<Rows[T]> };
+export type TableDescriptions<Rows extends AnyRows> = { readonly [T in keyof Rows & string]: Description<Rows[T]> };
 export type AnyRows = Record<string, Identified>;
 export type TableName<Rows extends AnyRows> = keyof Rows & string;
 
@@ -89,7 +89,9 @@ export function describe<Row extends Identified>(description: Description<Row>):
 }
 
 /** The indexes of each table. */
-export function schemasOf<Rows extends AnyRows>(tables: Tables<Rows>): Readonly<Record<TableName<Rows>, string>> {
+export function schemasOf<Rows extends AnyRows>(
+  tables: TableDescriptions<Rows>,
+): Readonly<Record<TableName<Rows>, string>> {
   const entries = Object.entries(tables) as [TableName<Rows>, Description<Rows[TableName<Rows>]>][];
   return Object.fromEntries(entries.map(([table, { indexes }]) => [table, indexes])) as Record<TableName<Rows>, string>;
 }

@@ -1,12 +1,12 @@
 import type { Table } from 'dexie';
 import { moment } from '#data/clock.ts';
 import { recordId } from '#domain/record-id.ts';
-import type { About, Change } from './changes.ts';
+import type { About, RecordChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
 import { everyById, slicesOf } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
-import { refuseTooLarge } from './too-large.ts';
+import { refuseTooLarge } from './record-limits.ts';
 import type { Store } from './store.ts';
 import { CHANGES, lastGivenKey, readTotals, type Sum, Tally } from './sums.ts';
 import { type AnyRows, storedRow, type TableName } from './table.ts';
@@ -16,10 +16,10 @@ export class WriteTransaction<Rows extends AnyRows> {
   readonly #store: Store<Rows>;
   readonly #db: Database<Rows>;
   readonly #tally: Tally<Rows>;
-  readonly #changes: Change<Rows>[] = [];
+  readonly #changes: RecordChange<Rows>[] = [];
   #isNoting = false;
   #reason: string | undefined;
-  #check: ((change: Change<Rows>) => void) | undefined;
+  #check: ((change: RecordChange<Rows>) => void) | undefined;
 
   private constructor(store: Store<Rows>, db: Database<Rows>) {
     this.#store = store;
@@ -27,7 +27,7 @@ export class WriteTransaction<Rows extends AnyRows> {
     this.#tally = new Tally(store.tables);
   }
 
-  /** Runs an action in the transaction that is open, and writes what belongs to it: the journal and the kept sums. */
+  /** Runs an action in the transaction that is open, and writes what belongs to it: projections, change log and kept sums. */
   static async do<Rows extends AnyRows, Result>(
     store: Store<Rows>,
     db: Database<Rows>,
@@ -35,25 +35,25 @@ export class WriteTransaction<Rows extends AnyRows> {
     about: About = {},
   ): Promise<Result> {
     const transaction = new WriteTransaction(store, db);
-    const { guard, journal, following } = store.watchers.all;
+    const { guard, changeLog, projections } = store.hooks;
     if (guard && !about.whole) transaction.#check = await guard.begin(transaction);
-    transaction.#isNoting = journal !== undefined && !about.whole;
+    transaction.#isNoting = changeLog !== undefined && !about.whole;
     const result = await action(transaction);
     transaction.#tally.add(CHANGES, 1);
-    const followed = transaction.#changes.filter(({ table }) => store.kept?.followed?.of.includes(table));
-    if (following && followed.length > 0) await following.follow(db, followed);
-    if (journal) {
+    const projected = transaction.#changes.filter(({ table }) => store.kept?.projections?.of.includes(table));
+    if (projections && projected.length > 0) await projections.update(db, projected);
+    if (changeLog) {
       transaction.#check = undefined;
       transaction.#isNoting = false;
-      const told = { at: moment(), ...about, reason: transaction.#reason ?? about.reason };
+      const details = { at: moment(), ...about, reason: transaction.#reason ?? about.reason };
       for (const some of slicesOf(transaction.#changes))
-        await transaction.insertAll(journal.table, await journal.entries(transaction, some, told));
+        await transaction.insertAll(changeLog.table, await changeLog.entries(transaction, some, details));
     }
     await transaction.#tally.write(db);
     return result;
   }
 
-  /** Says in the journal why, where only the records of this action tell it. */
+  /** Notes a reason in the change log, where only the records of this action show it. */
   because(reason: string): void {
     this.#reason = reason;
   }
@@ -90,8 +90,8 @@ export class WriteTransaction<Rows extends AnyRows> {
     return this.#db.records(table).where(index).anyOf(values).toArray();
   }
 
-  /** A table that follows from the records, as it was before this action. Only `Following` writes to it. */
-  following<Row, Key = string>(table: string): Pick<Table<Row, Key>, 'bulkGet' | 'where'> {
+  /** A table that follows from the records, as it was before this action. Only `Projections` writes to it. */
+  projection<Row, Key = string>(table: string): Pick<Table<Row, Key>, 'bulkGet' | 'where'> {
     return this.#db.table<Row, Key>(table);
   }
 
@@ -108,8 +108,8 @@ export class WriteTransaction<Rows extends AnyRows> {
    * full, then search the last run by halves.
    */
   async nextId(table: TableName<Rows>, prefix: string, after = 0): Promise<string> {
-    const [kept] = await readTotals(this.#db, [table]);
-    let from = Math.max(kept?.count ?? 0, after) + 1;
+    const [stored] = await readTotals(this.#db, [table]);
+    let from = Math.max(stored?.count ?? 0, after) + 1;
     let many = 1;
     for (; await this.#isFull(table, prefix, from, many); many *= 2) from += many;
     for (many /= 2; many >= 1; many /= 2) if (await this.#isFull(table, prefix, from, many)) from += many;
@@ -144,16 +144,16 @@ export class WriteTransaction<Rows extends AnyRows> {
   /** An id with the number after the last one given, which is kept: that of a deleted record is never given again. */
   async freshId(table: TableName<Rows>, prefix: string, digits: number): Promise<string> {
     const key = lastGivenKey(table);
-    const [kept] = await readTotals(this.#db, [key]);
+    const [stored] = await readTotals(this.#db, [key]);
     this.#tally.add(key, 1);
-    return recordId(prefix, (kept?.count ?? 0) + this.#tally.countOf(key), digits);
+    return recordId(prefix, (stored?.count ?? 0) + this.#tally.countOf(key), digits);
   }
 
-  /** The same for many records at once, in order. */
+  /** As `freshId`, for `count` records at once, in order. */
   async freshIds(table: TableName<Rows>, prefix: string, digits: number, count: number): Promise<readonly string[]> {
     const key = lastGivenKey(table);
-    const [kept] = await readTotals(this.#db, [key]);
-    const before = (kept?.count ?? 0) + this.#tally.countOf(key);
+    const [stored] = await readTotals(this.#db, [key]);
+    const before = (stored?.count ?? 0) + this.#tally.countOf(key);
     this.#tally.add(key, count);
     return Array.from({ length: count }, (_, at) => recordId(prefix, before + at + 1, digits));
   }

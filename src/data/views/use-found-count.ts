@@ -4,7 +4,7 @@ import type { AnyRows, TableName } from '#data/store/table.ts';
 import { countMatches } from '#data/lists/find-by-words.ts';
 import { useLiveResultOf } from '#data/store/live.ts';
 import { filterOf, type StoreList, type View } from '#data/lists/sorting.ts';
-import { searchWords } from '#data/lists/words.ts';
+import { searchWords } from '#data/lists/search-words.ts';
 
 /** How many there are; "many" where that is too much to be counted; undefined until it is known. */
 type FoundCount = number | 'many' | undefined;

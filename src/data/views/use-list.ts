@@ -7,8 +7,8 @@ import type { RowFilters } from '#data/lists/row-filter.ts';
 import {
   filterOf,
   passesFilter,
-  type Place,
-  placeOf,
+  type RowPlace,
+  rowPlaceOf,
   type Start,
   type StoreList,
   type View,
@@ -17,7 +17,7 @@ import {
   FIRST,
   firstNumber,
   LAST,
-  type Page,
+  type ListPage,
   PAGE_SIZE,
   pageAfter,
   pageAmong,
@@ -27,7 +27,7 @@ import {
   pageInWords,
   pageReread,
 } from './paging.ts';
-import { searchWords } from '#data/lists/words.ts';
+import { searchWords } from '#data/lists/search-words.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
@@ -42,7 +42,7 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   const { store, table } = list;
   const name = `${table}${list.only ?? ''} by ${initial.sort}`;
   const [view, setView] = useVisitState(`${name}: view`, initial);
-  const [page, setPage] = useVisitState<Page>(`${name}: page`, FIRST);
+  const [page, setPage] = useVisitState<ListPage>(`${name}: page`, FIRST);
   const [standing, setStanding] = useState<Read<Rows[T]>>();
   const { value: read, problem } = useLiveResultOf(store, [table, 'window', list.only, view, page.start], () =>
     isFilteredBy(list, view)
@@ -69,20 +69,20 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
 
   const { page: shown, window } = read && !isEmptied ? { page, window: read } : (standing ?? { page });
   if (row && read) bring(row);
-  const tellGone = useEffectEvent(() => requested?.onGone());
+  const reportGone = useEffectEvent(() => requested?.onGone());
   // A row that is deleted after it was marked is not reported, because nothing is pending then.
   const isGone = row === null;
   useEffect(() => {
-    if (isGone) tellGone();
+    if (isGone) reportGone();
   }, [isGone]);
   const marks = useMemo(
     () => ({ found: NOTHING, current: isMarked ? requested?.id : undefined, time: requested?.time }),
     [isMarked, requested],
   );
 
-  const turnTo = (to: Page) => startTransition(() => setPage(to));
+  const turnTo = (to: ListPage) => startTransition(() => setPage(to));
   // If the user turns the page before the next rows are read, the extra steps are taken from those rows.
-  const step = (by: 1 | -1, to: Page) =>
+  const step = (by: 1 | -1, to: ListPage) =>
     startTransition(() => setPage((now) => (now === shown ? to : { ...now, further: (now.further ?? 0) + by })));
   const isFinding = searchWords(view.find).length > 0;
   const isPart = isFinding || view.range !== undefined || isFilteredBy(list, view);
@@ -133,13 +133,13 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
       setMarked(false);
     },
     /** Shows a page that begins with the row at this place. */
-    show(place: Place) {
+    show(place: RowPlace) {
       setPage(pageFrom(place, view));
     },
     /** The whole list as a CSV file, in its current view. */
-    asCsv: async (watching: JobOptions) => (await asFile()).listAsCsv(list, view, total, watching),
-    /** The same as cells for a workbook. */
-    asCells: async (watching: JobOptions) => (await asFile()).listAsCsv(list, view, total, watching, 'cells'),
+    asCsv: async (options: JobOptions) => (await asFile()).listAsCsv(list, view, total, options),
+    /** The whole list as cells for a workbook. */
+    asCells: async (options: JobOptions) => (await asFile()).listAsCsv(list, view, total, options, 'cells'),
   };
 
   /** If the record is not on the page, removes filter and find; without those, shows the page that begins with it. */
@@ -151,7 +151,7 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
       return;
     }
     setMarked(true);
-    if (!isShown) setPage(pageFrom(placeOf(found, list, view), view));
+    if (!isShown) setPage(pageFrom(rowPlaceOf(found, list, view), view));
   }
 }
 
@@ -187,11 +187,11 @@ function selectedFrom<Rows extends AnyRows, T extends TableName<Rows>>(list: Sto
   };
 }
 
-/** What writes a list to a file is loaded with the first file, or before it in an idle moment. */
+/** Loads the code that writes a list to a file: with the first file, or before it in an idle moment. */
 export const asFile = () => import('#data/files/list-as-csv.ts');
 
 /** A page and its rows. */
-type Read<Row> = Readonly<{ page: Page; window: RowWindow<Row> }>;
+type Read<Row> = Readonly<{ page: ListPage; window: RowWindow<Row> }>;
 
 /** A record that the user asked to see, with a running number, because the same one may be requested twice. */
 type RequestedRow = Readonly<{ id: string; time: number; onGone: () => void }>;

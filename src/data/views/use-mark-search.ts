@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLiveResultOf } from '#data/store/live.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
-import { type Place, placeOf, type Start, type StoreList, type View } from '#data/lists/sorting.ts';
-import { matchesAll, searchWords } from '#data/lists/words.ts';
+import { type RowPlace, rowPlaceOf, type Start, type StoreList, type View } from '#data/lists/sorting.ts';
+import { matchesAll, searchWords } from '#data/lists/search-words.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { windowOf } from '#data/lists/row-window.ts';
@@ -48,13 +48,13 @@ export function useMarkSearch<Rows extends AnyRows, T extends TableName<Rows>>(
     const thisStep = ++latestStep.current;
     // The row's place in the current order: the list may have been sorted differently since the row was reached.
     const start: Start = current
-      ? { at: by === 1 ? 'after' : 'before', place: placeOf(current.row, list, searched) }
-      : endOf(by);
-    const next = (await matchAt(start)) ?? (await matchAt(endOf(by)));
+      ? { at: by === 1 ? 'after' : 'before', place: rowPlaceOf(current.row, list, searched) }
+      : searchStart(by);
+    const next = (await matchAt(start)) ?? (await matchAt(searchStart(by)));
     // The user has typed other words or taken another step meanwhile.
     if (!next || thisStep !== latestStep.current) return;
     setCurrent({ row: next, time: ++matchesReached });
-    if (!rows?.some((row) => row.id === next.id)) show(placeOf(next, list, searched));
+    if (!rows?.some((row) => row.id === next.id)) show(rowPlaceOf(next, list, searched));
   }
 
   async function matchAt(start: Start): Promise<Stored<Rows[T]> | undefined> {
@@ -90,7 +90,7 @@ type SearchedList<Row> = Readonly<{
   view: View;
   rows: readonly Row[] | undefined;
   pages: { total: number | undefined };
-  show: (place: Place) => void;
+  show: (place: RowPlace) => void;
 }>;
 
 type Match<Row> = Readonly<{ row: Row; time: number }>;
@@ -99,6 +99,6 @@ let matchesReached = 0;
 const NOT_READ = 'Could not be read. Press Enter to try again.';
 
 /** Forward search starts, and wraps around, at the top; backward search at the bottom. */
-function endOf(by: 1 | -1): Start {
+function searchStart(by: 1 | -1): Start {
   return { at: by === 1 ? 'first' : 'last' };
 }

@@ -1,19 +1,19 @@
-/** What is wrong with a PIN code: India Post gives six digits, the first of them a zone from 1 to 9. Blank is allowed. */
+/** Checks a PIN code: India Post gives six digits, the first of them a zone from 1 to 9. Blank is allowed. */
 export function problemInPinCode(text: string): string | undefined {
   return isBlankOr(PIN_CODE, text) ? undefined : 'A PIN code has six digits and does not begin with 0.';
 }
 
-/** Says only what is obviously wrong: whether an address exists, nobody can see in its letters. Blank is allowed. */
+/** Checks an e-mail address for obvious mistakes: whether it exists, nobody can see in its letters. Blank is allowed. */
 export function problemInEmail(text: string): string | undefined {
   return isBlankOr(EMAIL, text) ? undefined : 'Write the e-mail address like name@example.com.';
 }
 
-/** What is wrong with a UPI ID, by which others pay (a virtual payment address of NPCI). Blank is allowed. */
+/** Checks a UPI ID, by which others pay (a virtual payment address of NPCI). Blank is allowed. */
 export function problemInUpiId(text: string): string | undefined {
   return isBlankOr(UPI_ID, text) ? undefined : 'Write the UPI ID like name@bank.';
 }
 
-/** What is wrong with the code of a bank's branch (RBI): four letters of the bank, a zero, six of the branch. */
+/** Checks the code of a bank's branch (RBI): four letters of the bank, a zero, six of the branch. */
 export function problemInIfsc(text: string): string | undefined {
   return isBlankOr(IFSC, text.toUpperCase()) ? undefined : 'An IFSC has 11 characters, such as SBIN0001234.';
 }

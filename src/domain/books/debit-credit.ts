@@ -1,6 +1,6 @@
 import { asPaise, type Paise } from '#domain/money.ts';
 
-/** What moved on a ledger in a time: both sides in paise, never negative. */
+/** The movement on a ledger in a time: both sides in paise, never negative. */
 export type DebitCredit = Readonly<{ debit: Paise; credit: Paise }>;
 
 export const NO_DEBIT_CREDIT: DebitCredit = { debit: 0 as Paise, credit: 0 as Paise };
@@ -10,6 +10,6 @@ export function netOf({ debit, credit }: DebitCredit): Paise {
   return asPaise(debit - credit);
 }
 
-export function joined(one: DebitCredit, other: DebitCredit): DebitCredit {
+export function sumOfSides(one: DebitCredit, other: DebitCredit): DebitCredit {
   return { debit: asPaise(one.debit + other.debit), credit: asPaise(one.credit + other.credit) };
 }

@@ -1,9 +1,9 @@
-import { plainFigure } from '#domain/figure.ts';
+import { plainFigure } from '#domain/figure-reading.ts';
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
 import { asPaise, type Paise, percentOf } from '#domain/money.ts';
-import { type Reading, readPercent, readRupees } from '#domain/reading.ts';
+import { type Reading, readPercent, readRupees } from '#domain/amount-reading.ts';
 
-/** What is taken off a line or a bill: so many percent (at most three decimals) of it, or an amount. */
+/** A sum taken off a line or a bill: so many percent (at most three decimals) of it, or an amount. */
 export type Discount = Readonly<{ percent: number }> | Readonly<{ amount: Paise }>;
 
 /**
@@ -16,7 +16,7 @@ export function discountOn(price: Paise, discount: Discount | null): Paise {
   return asPaise(Math.min(Math.max(asked, 0), price));
 }
 
-/** What is wrong with a discount on a price, or undefined. */
+/** Returns the problem in a discount on a price, or undefined. */
 export function problemInDiscount(discount: Discount | null, price: Paise | undefined): string | undefined {
   if (discount === null) return undefined;
   const [size, most] = 'percent' in discount ? [discount.percent, 100] : [discount.amount, price];

@@ -1,7 +1,8 @@
 /**
- * What is wrong with the number of a document, or undefined. A number has at most 16 characters, letters, digits, - and /
- * (CGST Rules, rule 46(b)); an e-invoice refuses one that begins with 0, - or / (schema INV-01), and a return one that is
- * nothing but zeros. All numbers keep to the strictest rule: who must issue e-invoices next year has none to change.
+ * Returns the problem in the number of a document, or undefined. A number has at most 16 characters, letters, digits, -
+ * and / (CGST Rules, rule 46(b)); an e-invoice refuses one that begins with 0, - or / (schema INV-01), and a return one
+ * that is nothing but zeros. All numbers keep to the strictest rule: who must issue e-invoices next year has none to
+ * change.
  */
 export function problemInDocumentNumber(number: string): string | undefined {
   if (!/^[a-zA-Z0-9/-]+$/.test(number)) return 'Use only letters, digits, - and / in a number.';

@@ -4,44 +4,46 @@ import { problemInDocumentNumber } from './document-number.ts';
 import { type GroupName, isCashOrBank } from './ledger-group.ts';
 
 /**
- * What is wrong with a voucher: a sentence by field. The fields of the first line of a journal are `lines.0.ledger`,
+ * The problems of a voucher: a sentence by field. The fields of the first line of a journal are `lines.0.ledger`,
  * `lines.0.debit`, `lines.0.credit`. In the order of the form, so that the focus goes to the first.
  */
 export type VoucherProblems = Readonly<Record<string, string>>;
 
-export type Standing = Readonly<{ name: string; group: GroupName | null; isActive: boolean }>;
+/** A master as far as a voucher that names it must know it. */
+export type MasterStanding = Readonly<{ name: string; group: GroupName | null; isActive: boolean }>;
 
 /** More lines than any journal has; a longer one would keep the device busy at every change of it. */
 export const MOST_LINES = 500;
 
-/** What is wrong with the date of a voucher. */
+/** Returns the problem in the date of a voucher, which is not before the day on which the books begin. */
 export function problemInDate(date: string, booksBegin: IsoDate): string | undefined {
   if (!isIsoDate(date)) return ENTER_DATE;
   if (date >= booksBegin) return undefined;
   return `The books begin on ${formatDay(booksBegin)}. Enter that day or a later one.`;
 }
 
-/** What is wrong with a number that was typed. Blank means the next one. */
+/** Returns the problem in a number that was typed. Blank means the next one. */
 export function problemInNumber(number: string): string | undefined {
   return number.trim() === '' ? undefined : problemInDocumentNumber(number.trim());
 }
 
-/** Why a master cannot be named by a new voucher; undefined stands for one that is gone. */
-export function problemInStanding(standing: Pick<Standing, 'name' | 'isActive'> | undefined): string | undefined {
+/** Says why a new voucher cannot name a master; `standing` is undefined for one that is gone. */
+export function problemInStanding(standing: Pick<MasterStanding, 'name' | 'isActive'> | undefined): string | undefined {
   if (!standing) return 'It was deleted meanwhile. Choose another one.';
   return standing.isActive ? undefined : `${standing.name} is inactive. Choose another one, or make it active again.`;
 }
 
-/** Why a ledger cannot receive or pay. */
-export function notMoney(standing: Standing | undefined): string | undefined {
+/** Says why a ledger cannot receive or pay. */
+export function problemInMoneyLedger(standing: MasterStanding | undefined): string | undefined {
   if (!standing || (standing.group && isCashOrBank(standing.group))) return undefined;
   return `${standing.name} is no cash or bank ledger. Choose one that is.`;
 }
 
-export type Found = Readonly<Record<string, string | undefined>>;
+/** A sentence for each field that is wrong, and undefined for one that is not. */
+export type FieldChecks = Readonly<Record<string, string | undefined>>;
 
-/** The fields that something was found in, in the order given. */
-export function found(problems: Found): VoucherProblems {
+/** Returns the checks that found something, in the order given. */
+export function fieldProblems(problems: FieldChecks): VoucherProblems {
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

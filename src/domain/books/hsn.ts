@@ -4,7 +4,7 @@ export function hsnDigits(text: string): string {
 }
 
 /**
- * What is wrong with the HSN code of goods, which has 4, 6 or 8 digits, or the SAC of a service, which has 4 to 6 and
+ * Returns the problem in the HSN code of goods, which has 4, 6 or 8 digits, or the SAC of a service, which has 4 to 6 and
  * begins with 99 (notification 78/2020-Central Tax; chapter 99 of the scheme of classification). How many digits a
  * business must give depends on its turnover, and is checked with its returns. Blank is allowed.
  */

@@ -1,13 +1,13 @@
 import { folded } from '#domain/format.ts';
 
-/** A name as it is kept: without spaces around it, and none doubled. */
+/** Returns a name as it is stored: without spaces around it, and none doubled. */
 export function tidyName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ');
 }
 
 /**
- * What makes a name unique among the masters of its kind: "Asha  Stores" and " asha stores" are one name. Marks that
- * cannot be seen do not count either, because nobody could tell the two names apart.
+ * The key by which a name is unique among the masters of its kind: "Asha  Stores" and " asha stores" are one name. Marks
+ * that cannot be seen do not count either, because nobody could tell the two names apart.
  */
 export function nameKey(name: string): string {
   return tidyName(folded(name.replaceAll(/\p{Cf}/gu, '')));

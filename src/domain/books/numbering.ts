@@ -1,7 +1,7 @@
 import { numberInCapitals, problemInDocumentNumber } from './document-number.ts';
 import { type Problems, problemsIn } from './problems.ts';
 
-/** A bill of supply is an invoice by its deeds, but is numbered in a series of its own. */
+/** A bill of supply is an invoice in all that it does, but is numbered in a series of its own. */
 export const NUMBER_SERIES = [
   'Invoice',
   'Bill of Supply',
@@ -43,8 +43,8 @@ export function numberFrom(pattern: string, financialYear: string, n: number): s
 }
 
 /**
- * What is wrong with a pattern, or undefined. It needs {fy}, although rule 46 lets numbers begin again with each financial
- * year: without it two documents would have one number, and nobody could find the right one by it.
+ * Returns the problem in a pattern, or undefined. It needs {fy}, although rule 46 lets numbers begin again with each
+ * financial year: without it two documents would have one number, and nobody could find the right one by it.
  */
 export function problemInPattern(pattern: string): string | undefined {
   if (pattern.trim() === '') return 'Enter a pattern, such as INV/{fy}/{n:4}.';
@@ -65,12 +65,12 @@ export function problemInPattern(pattern: string): string | undefined {
 export function problemsInPatterns(patterns: Patterns): Problems<Patterns> {
   return problemsIn<Patterns>(
     Object.fromEntries(
-      NUMBER_SERIES.map((kind) => [kind, problemInPattern(patterns[kind]) ?? problemBesideOthers(patterns, kind)]),
+      NUMBER_SERIES.map((kind) => [kind, problemInPattern(patterns[kind]) ?? problemAmongPatterns(patterns, kind)]),
     ),
   );
 }
 
-function problemBesideOthers(patterns: Patterns, kind: NumberSeries): string | undefined {
+function problemAmongPatterns(patterns: Patterns, kind: NumberSeries): string | undefined {
   const alike = NUMBER_SERIES.find((other) => other !== kind && shapeOf(patterns[other]) === shapeOf(patterns[kind]));
   return alike && `${alike} would make the same numbers. Change the letters of one of them.`;
 }

@@ -1,11 +1,11 @@
-/** What is wrong with an entry: one sentence for each wrong field, saying what to do. Empty if it may be saved. */
-export type Problems<Entry> = Readonly<Partial<Record<keyof Entry, string>>>;
+/** The problems of an input: one sentence for each wrong field, saying what to do. Empty if it may be saved. */
+export type Problems<Input> = Readonly<Partial<Record<keyof Input, string>>>;
 
 /** The fields that something was found in, in the order given: a form puts the focus on the first. */
-export function problemsIn<Entry>(
+export function problemsIn<Input>(
   found: {
-    readonly [Field in keyof Entry]?: string | undefined;
+    readonly [Field in keyof Input]?: string | undefined;
   },
-): Problems<Entry> {
-  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== undefined)) as Problems<Entry>;
+): Problems<Input> {
+  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== undefined)) as Problems<Input>;
 }

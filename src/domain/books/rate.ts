@@ -1,7 +1,7 @@
 import { formatPlainRupees } from '#domain/format.ts';
 import { asPaise, fraction, type Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
-import { type Reading, readPartsOfRupee } from '#domain/reading.ts';
+import { type Reading, readPartsOfRupee } from '#domain/amount-reading.ts';
 
 /**
  * A price per unit, as a whole number of ten-thousandths of a rupee. Paise are too coarse: a screw at 0.3325 would come

@@ -9,13 +9,14 @@ export type Registration = (typeof REGISTRATIONS)[number];
 export const PARTY_REGISTRATIONS = [...REGISTRATIONS, 'SEZ', 'Overseas'] as const;
 export type PartyRegistration = (typeof PARTY_REGISTRATIONS)[number];
 
-export type Registered = Readonly<{ registration: PartyRegistration; gstin: string; state: string }>;
+/** How a party stands under GST: registration, GSTIN and the code of its State, either of which may be blank. */
+export type GstIdentity = Readonly<{ registration: PartyRegistration; gstin: string; state: string }>;
 
 /**
- * What is wrong with a GSTIN beside its registration and State. A blank State goes with any GSTIN, which tells it. One
+ * Returns the problem in a GSTIN beside its registration and State. A blank State goes with any GSTIN, which tells it. One
  * from abroad (99…) names no State, and goes with any.
  */
-export function problemInGstin({ registration, gstin, state }: Registered): string | undefined {
+export function problemInGstin({ registration, gstin, state }: GstIdentity): string | undefined {
   if (gstin.trim() === '')
     return hasGstin(registration) ? 'Enter the GSTIN, or choose another GST Registration.' : undefined;
   if (!hasGstin(registration)) return `${registration} means without a GSTIN. Clear it, or choose Regular.`;
@@ -27,18 +28,18 @@ export function problemInGstin({ registration, gstin, state }: Registered): stri
 }
 
 /**
- * An entry after its GSTIN was typed. A whole and correct one tells the State, and that its holder is registered: nobody
- * should have to choose what the number already says. What is not yet whole changes nothing else.
+ * Returns an input after its GSTIN was typed. A whole and correct one tells the State, and that its holder is
+ * registered: nobody should have to choose what the number already says. What is not yet whole changes nothing else.
  */
-export function withGstin<Input extends Registered>(input: Input, typed: string): Input {
+export function withGstin<Input extends GstIdentity>(input: Input, typed: string): Input {
   const own = stateOfGstin(typed);
   if (!own) return { ...input, gstin: typed };
   const registration = hasGstin(input.registration) ? input.registration : 'Regular';
   return { ...input, gstin: gstinInCapitals(typed), state: own.code, registration };
 }
 
-/** An entry after its GST Registration was chosen: overseas is a State of its own, and elsewhere it is none. */
-export function withRegistration<Input extends Registered>(input: Input, registration: PartyRegistration): Input {
+/** Returns an input after its GST Registration was chosen: overseas is a State of its own, and elsewhere it is none. */
+export function withRegistration<Input extends GstIdentity>(input: Input, registration: PartyRegistration): Input {
   if (registration === 'Overseas') return { ...input, registration, state: OTHER_COUNTRY.code };
   const state = input.state === OTHER_COUNTRY.code ? (stateOfGstin(input.gstin)?.code ?? '') : input.state;
   return { ...input, registration, state };

@@ -5,7 +5,7 @@ export function unitInWords(code: UnitCode): string {
   return `${code} ${unitName(code)}`;
 }
 
-/** What a code means: "Numbers" for NOS. */
+/** The name of the unit that a code stands for: "Numbers" for NOS. */
 export function unitName(code: UnitCode): string {
   return UNITS[code];
 }

@@ -16,7 +16,7 @@ export type Posting = Readonly<{ ledger: string; amount: Paise; date?: IsoDate |
  */
 export type VoucherState = 'Draft' | 'Issued' | 'Cancelled';
 
-/** What every voucher has. */
+/** The fields that every voucher has. */
 export type VoucherHead = Readonly<{
   date: MaybeDate;
   /** Blank: the next number of its kind. */

@@ -9,7 +9,7 @@ export type Company = Readonly<{
 
 export const COMPANY_PREFIX = 'COMP-';
 
-/** What a new company must have; phone and address are optional (specification §5). */
+/** The fields that a new company must have; phone and address are optional (specification §5). */
 export const requiredForCompany = ['name', 'gstin', 'email'] as const satisfies readonly (keyof Company)[];
 
 /** The values of the company form. */

@@ -1,4 +1,4 @@
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 
 export type GstRate = Readonly<{
   id: string;
@@ -15,7 +15,7 @@ type GstCategory = (typeof GST_CATEGORIES)[number];
 
 export const GST_RATE_PREFIX = 'GST-';
 
-/** What a new GST rate must have (specification §5). */
+/** The fields that a new GST rate must have (specification §5). */
 export const requiredForGstRate = ['name', 'percentage', 'category'] as const satisfies readonly (keyof GstRate)[];
 
 /** The values of the GST rate form, where the category and the percentage may still be empty. */
@@ -33,7 +33,7 @@ export function gstRateInput({ name, percentage, category }: GstRate): GstRateIn
   return { name, percentage, category };
 }
 
-/** The stored form of an entry: a percentage left empty in an edit becomes 0 (specification §5). */
-export function enteredGstRate(input: GstRateInput): Omit<GstRate, 'id'> {
+/** Returns what is stored for an input: a percentage left empty in an edit becomes 0 (specification §5). */
+export function gstRateFromInput(input: GstRateInput): Omit<GstRate, 'id'> {
   return { ...input, percentage: input.percentage ?? 0 };
 }

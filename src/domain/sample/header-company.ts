@@ -1,8 +1,8 @@
-/** An entry of the company selector in the header. This list is separate from the companies in Settings. */
+/** A choice of the company selector in the header. This list is separate from the companies in Settings. */
 export type HeaderCompany = Readonly<{
   id: string;
   name: string;
-  /** The financial year of the entry, such as "2024-25". */
+  /** The financial year of the choice, such as "2024-25". */
   year: string;
 }>;
 

@@ -2,7 +2,7 @@ import type { TerritorialHead } from '#domain/place-of-supply.ts';
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { exactOrUndefined, negative, type Paise, percentOf, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity, priceOf, type Quantity } from '#domain/quantity.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { Tone } from '#domain/tone.ts';
 
 export type Invoice = Readonly<{
@@ -100,7 +100,7 @@ export function filledItems(items: readonly ItemInput[]): readonly ItemInput[] {
   return filled.length === 0 ? items.slice(0, 1) : filled;
 }
 
-/** The figures computed from an entry. A missing quantity or rate counts as 0 (specification §5). */
+/** The figures computed from the input. A missing quantity or rate counts as 0 (specification §5). */
 export function figuresOf(input: InvoiceInput): InvoiceFigures {
   const items = input.items.map(({ name, quantity, rate }) => {
     const figures = { quantity: quantity ?? asQuantity(0), rate: rate ?? ZERO };
@@ -111,7 +111,7 @@ export function figuresOf(input: InvoiceInput): InvoiceFigures {
 
 export type InvoiceFigures = Pick<Invoice, 'items' | 'amount' | 'taxAmount' | 'totalAmount'>;
 
-/** The same, or undefined if a product or sum is too large to be exact to the paisa. */
+/** As `figuresOf`, or undefined if a product or sum is too large to be exact to the paisa. */
 export function countableFiguresOf(input: InvoiceInput): InvoiceFigures | undefined {
   return exactOrUndefined(() => figuresOf(input));
 }

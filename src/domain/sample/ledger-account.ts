@@ -25,7 +25,7 @@ type LedgerGroup = (typeof LEDGER_GROUPS)[number];
 
 export const LEDGER_PREFIX = 'LED-';
 
-/** What a new ledger must have (specification §5). */
+/** The fields that a new ledger must have (specification §5). */
 export const requiredForLedger = ['code', 'name', 'group'] as const satisfies readonly (keyof LedgerAccount)[];
 
 /** The side of a balance: debit if positive, credit if negative, blank if zero. */
@@ -54,7 +54,7 @@ export function ledgerAccountInput({ code, name, group, balance }: LedgerAccount
   return { code, name, group, balance };
 }
 
-/** The stored form of an entry: an empty opening balance becomes 0. */
-export function enteredLedger(input: LedgerAccountInput): Omit<LedgerAccount, 'id'> {
+/** Returns what is stored for an input: an empty opening balance becomes 0. */
+export function ledgerFromInput(input: LedgerAccountInput): Omit<LedgerAccount, 'id'> {
   return { ...input, balance: input.balance ?? ZERO };
 }

@@ -1,6 +1,6 @@
 import { recordId } from '#domain/record-id.ts';
 
-/** What a role may do in each area. This is a preview; the app does not enforce it (specification §6). */
+/** The rights of a role in each area. This is a preview; the app does not enforce it (specification §6). */
 export type RolePermissions = Readonly<{
   id: string;
   role: PermissionRole;

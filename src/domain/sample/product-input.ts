@@ -2,7 +2,7 @@ import { ZERO } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import type { Product } from './product.ts';
 
-/** What a new product must have; figures left empty become 0 (specification §5). */
+/** The fields that a new product must have; figures left empty become 0 (specification §5). */
 export const requiredForProduct = ['name', 'sku', 'category'] as const satisfies readonly (keyof Product)[];
 
 /** The values of the product form, where choices and figures may still be empty. */
@@ -27,8 +27,8 @@ export function productInput(product: Product): ProductInput {
   return { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location };
 }
 
-/** The stored form of an entry: figures left empty become 0 (specification §5). */
-export function enteredProduct(input: ProductInput): Omit<Product, 'id'> {
+/** Returns what is stored for an input: figures left empty become 0 (specification §5). */
+export function productFromInput(input: ProductInput): Omit<Product, 'id'> {
   const { currentStock, reorderLevel, maxStock, price } = input;
   return {
     ...input,

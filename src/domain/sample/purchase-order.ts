@@ -19,7 +19,7 @@ export type PurchaseOrderStatus = (typeof PURCHASE_ORDER_STATUSES)[number];
 
 export const PURCHASE_ORDER_PREFIX = 'PO-2024-';
 
-/** What a new purchase order must have (specification §5). */
+/** The fields that a new purchase order must have (specification §5). */
 export const requiredForPurchaseOrder = [
   'date',
   'vendorName',
@@ -45,7 +45,7 @@ export function purchaseOrderInput({ date, vendorName, amount, status }: Purchas
   return { date, vendorName, amount, status };
 }
 
-/** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
-export function enteredPurchaseOrder(input: PurchaseOrderInput): Omit<PurchaseOrder, 'id' | 'items'> {
+/** Returns what is stored for an input: an amount left empty in an edit becomes 0 (specification §5). */
+export function purchaseOrderFromInput(input: PurchaseOrderInput): Omit<PurchaseOrder, 'id' | 'items'> {
   return { ...input, amount: input.amount ?? ZERO };
 }

@@ -19,7 +19,7 @@ export type SalesOrderStatus = (typeof SALES_ORDER_STATUSES)[number];
 
 export const SALES_ORDER_PREFIX = 'SO-2024-';
 
-/** What a new sales order must have (specification §5). */
+/** The fields that a new sales order must have (specification §5). */
 export const requiredForSalesOrder = [
   'date',
   'customerName',
@@ -44,7 +44,7 @@ export function salesOrderInput({ date, customerName, amount, status }: SalesOrd
   return { date, customerName, amount, status };
 }
 
-/** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
-export function enteredSalesOrder(input: SalesOrderInput): Omit<SalesOrder, 'id' | 'items'> {
+/** Returns what is stored for an input: an amount left empty in an edit becomes 0 (specification §5). */
+export function salesOrderFromInput(input: SalesOrderInput): Omit<SalesOrder, 'id' | 'items'> {
   return { ...input, amount: input.amount ?? ZERO };
 }

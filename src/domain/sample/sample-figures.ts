@@ -18,7 +18,7 @@ export function ofSample(period: string): string {
  * Puts several tables into one sheet under one header: the report with its period, the row, and then every column that
  * any table has. Cells that a table does not have stay blank.
  */
-export function sheetOf(name: string, tables: readonly ReportTable[]): ReportSheet {
+export function reportSheet(name: string, tables: readonly ReportTable[]): ReportSheet {
   const columns = [...new Set(tables.flatMap((table) => table.head.slice(1)))];
   const rows = tables.flatMap((table) =>
     [...table.rows, ...(table.total ? [table.total] : [])].map(([item, ...cells]) => [

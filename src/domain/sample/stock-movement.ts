@@ -19,7 +19,7 @@ export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
 export const MOVEMENT_PREFIX = 'SM-';
 
-/** What a new movement must have (specification §5). */
+/** The fields that a new movement must have (specification §5). */
 export const requiredForMovement = [
   'productId',
   'type',

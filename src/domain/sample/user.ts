@@ -19,7 +19,7 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 
 export const USER_PREFIX = 'USER-';
 
-/** What a new user must have (specification §5). */
+/** The fields that a new user must have (specification §5). */
 export const requiredForUser = ['name', 'email', 'role'] as const satisfies readonly (keyof User)[];
 
 export const USER_TONES = { Active: 'good', Inactive: 'quiet' } as const satisfies Record<UserStatus, Tone>;

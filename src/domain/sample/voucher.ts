@@ -20,7 +20,7 @@ type VoucherType = (typeof VOUCHER_TYPES)[number];
 
 export const VOUCHER_PREFIX = 'V-2024-';
 
-/** What a new voucher must have (specification §5). */
+/** The fields that a new voucher must have (specification §5). */
 export const requiredForVoucher = [
   'date',
   'voucherType',
@@ -50,8 +50,8 @@ export function voucherInput(voucher: Voucher): VoucherInput {
   return { date, voucherType, reference, debitLedger, creditLedger, amount, narration };
 }
 
-/** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
-export function enteredVoucher(input: VoucherInput): Omit<Voucher, 'id'> {
+/** Returns what is stored for an input: an amount left empty in an edit becomes 0 (specification §5). */
+export function voucherFromInput(input: VoucherInput): Omit<Voucher, 'id'> {
   return { ...input, amount: input.amount ?? ZERO };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exportBackup } from '#data/sample/backup.ts';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import { useLive } from '#data/sample/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -40,14 +40,14 @@ export function DangerZone() {
           onConfirm={resetSampleData}
         >
           <p>The page is loaded again with fresh sample data. This action cannot be undone.</p>
-          <p>{whatIsLost(changes)}</p>
+          <p>{lossInWords(changes)}</p>
         </Confirmation>
       )}
     </Section>
   );
 }
 
-function whatIsLost(changes: number): string {
+function lossInWords(changes: number): string {
   if (changes === 0)
     return 'No record was changed in this page so far; your profile and photo go back to the sample’s.';
   const counted = changes === 1 ? 'The 1 change' : `The ${formatNumber(changes)} changes`;

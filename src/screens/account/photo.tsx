@@ -9,25 +9,25 @@ import { smallPicture } from './small-picture.ts';
 /** The user's photo and the buttons to change it. A file that cannot be decoded leaves the current photo. */
 export function Photo() {
   const { profile, photo } = useAccount();
-  const [said, setSaid] = useState<Said>();
+  const [message, setMessage] = useState<Message>();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const latest = useRef(0);
 
   async function take(file: File) {
     const choice = ++latest.current;
-    setSaid({ sentence: 'Reading the picture …' });
+    setMessage({ sentence: 'Reading the picture …' });
     const picture = await smallPicture(file).catch(() => undefined);
     // If the user chooses a second file while the first is read, the second counts, whichever is decoded first.
     if (choice !== latest.current) return;
     if (picture) changePhoto(picture);
-    setSaid(picture ? { sentence: 'Photo changed.' } : { sentence: unreadable(file.name), isProblem: true });
+    setMessage(picture ? { sentence: 'Photo changed.' } : { sentence: unreadable(file.name), isProblem: true });
   }
 
   function remove() {
     latest.current++;
     changePhoto(undefined);
-    setSaid({ sentence: 'Photo removed.' });
+    setMessage({ sentence: 'Photo removed.' });
     choose.current?.focus();
   }
 
@@ -67,16 +67,16 @@ export function Photo() {
         <p
           id="photo-said"
           role="status"
-          className={`wrap-anywhere text-caption empty:hidden ${said?.isProblem ? 'text-bad' : 'text-ink-2'}`}
+          className={`wrap-anywhere text-caption empty:hidden ${message?.isProblem ? 'text-bad' : 'text-ink-2'}`}
         >
-          {said?.sentence}
+          {message?.sentence}
         </p>
       </div>
     </div>
   );
 }
 
-type Said = { sentence: string; isProblem?: boolean };
+type Message = { sentence: string; isProblem?: boolean };
 
 function unreadable(name: string): string {
   return `${name} could not be read as a picture. Choose another JPG, PNG or GIF file; the photo stays as it was.`;

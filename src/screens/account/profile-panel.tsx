@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/sample/profile.ts';
+import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -31,22 +32,13 @@ export function ProfilePanel({
             onChange={(fullName) => onChange({ fullName })}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label="Email"
+            <EmailField
               name="email"
-              inputMode="email"
               autoComplete="email"
               value={draft.email}
               onChange={(email) => onChange({ email })}
             />
-            <TextField
-              label="Phone"
-              type="tel"
-              name="phone"
-              autoComplete="tel"
-              value={draft.phone}
-              onChange={(phone) => onChange({ phone })}
-            />
+            <PhoneField name="phone" autoComplete="tel" value={draft.phone} onChange={(phone) => onChange({ phone })} />
           </div>
           <TextField
             label="Company"

@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
-/** What a row of lines is given beside its line. */
-export type LineActions<Line> = Readonly<{
+/** The number, the change and the removal that a row is given with its line. */
+export type LineRowProps<Line> = Readonly<{
   /** From 1. */
   number: number;
   change: (patch: Partial<Line>) => void;
@@ -34,7 +35,7 @@ export function LineRows<Line>({
   /** Called when a line was added or removed. */
   onRearrange?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>, add: () => void) => void;
-  children: (line: Line, actions: LineActions<Line>) => ReactNode;
+  children: (line: Line, actions: LineRowProps<Line>) => ReactNode;
 }) {
   // Lines have no id, but a removed row must not leave its half-typed text to its neighbour.
   const [keys, setKeys] = useState(() => lines.map((_, at) => at));
@@ -80,14 +81,4 @@ export function LineRows<Line>({
 
 function Row({ children }: { children: ReactNode }) {
   return children;
-}
-
-/** A new row takes the focus; after a removal the button that adds takes it. */
-function useFocusOnChange(rows: RefObject<HTMLElement | null>, count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const wanted = count > before.current ? '[role="group"]:last-of-type input' : '[data-add]';
-    if (count !== before.current) rows.current?.querySelector<HTMLElement>(wanted)?.focus();
-    before.current = count;
-  }, [rows, count]);
 }

@@ -6,7 +6,7 @@ import {
   formatRupeesInFull,
   formatText,
 } from '#domain/format.ts';
-import type { ReportCell, ReportRow, ReportTable } from '#domain/report-table.ts';
+import type { ReportTableCell, ReportRow, ReportTable } from '#domain/report-table.ts';
 
 /** The table of a report, for use beside its chart or in a card. */
 export function ReportNumbers({ table }: { table: ReportTable }) {
@@ -49,7 +49,7 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
   );
 }
 
-/** The same table in a card with its title, for a report without a chart. */
+/** A table of numbers (see `ReportNumbers`) in a card with its title, for a report without a chart. */
 export function ReportCard({ table }: { table: ReportTable }) {
   return (
     <section className="min-w-0 rounded-sheet border bg-sheet px-4 max-[22rem]:px-3 py-3.5 print:break-inside-avoid">
@@ -70,7 +70,7 @@ function Row({ row: [name, ...cells], write, isTotal = false }: RowProps) {
       </th>
       {cells.map((cell, at) => (
         <td key={at} className="whitespace-nowrap py-2 ps-3 max-[24rem]:ps-1.5 max-[22rem]:ps-1 text-end">
-          {written(cell, write)}
+          {cellText(cell, write)}
         </td>
       ))}
     </tr>
@@ -80,7 +80,7 @@ function Row({ row: [name, ...cells], write, isTotal = false }: RowProps) {
 type Write = { amount: typeof formatRupees; percent: typeof formatShare };
 type RowProps = { row: ReportRow; write: Write; isTotal?: boolean };
 
-function written(cell: ReportCell, write: Write): string {
+function cellText(cell: ReportTableCell, write: Write): string {
   if (typeof cell === 'string') return formatText(cell);
   if ('amount' in cell) return write.amount(cell.amount);
   return 'percent' in cell ? write.percent(cell.percent) : formatNumber(cell.number);
@@ -91,11 +91,11 @@ function hasPaise(table: ReportTable): boolean {
   return cellsOf(table).some((cell) => typeof cell === 'object' && 'amount' in cell && cell.amount % 100 !== 0);
 }
 
-/** The same for percentages. A table of whole ones, such as GST rates, shows them as /gst does: 18%. */
+/** True if a percentage has tenths, as `hasPaise` for amounts. Whole ones, such as GST rates, show as on /gst: 18%. */
 function hasTenths(table: ReportTable): boolean {
   return cellsOf(table).some((cell) => typeof cell === 'object' && 'percent' in cell && cell.percent % 1 !== 0);
 }
 
-function cellsOf({ rows, total }: ReportTable): readonly ReportCell[] {
+function cellsOf({ rows, total }: ReportTable): readonly ReportTableCell[] {
   return [...rows, ...(total ? [total] : [])].flat();
 }

@@ -1,11 +1,19 @@
 import { FileDown } from 'lucide';
 import { formatRupeesInFull } from '#domain/format.ts';
-import type { Statement, StatementLine, StatementSection } from '#domain/statement.ts';
+import type { FinancialStatement, FinancialStatementLine, StatementSection } from '#domain/financial-statement.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 
 /** A statement laid out like a printed account: sections, indented lines, and a double rule under each final total. */
-export function StatementSheet({ id, statement, onSave }: { id: string; statement: Statement; onSave: () => void }) {
+export function StatementSheet({
+  id,
+  statement,
+  onSave,
+}: {
+  id: string;
+  statement: FinancialStatement;
+  onSave: () => void;
+}) {
   const { name, period, sections } = statement;
   return (
     <section
@@ -68,7 +76,7 @@ function Section({ section: { title, lines, totals } }: { section: StatementSect
   );
 }
 
-function Line({ line, nameLook, amountLook }: { line: StatementLine; nameLook: string; amountLook: string }) {
+function Line({ line, nameLook, amountLook }: { line: FinancialStatementLine; nameLook: string; amountLook: string }) {
   return (
     <tr>
       <th scope="row" className={`py-1.5 pe-3 text-start ${nameLook}`}>

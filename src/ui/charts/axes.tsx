@@ -16,9 +16,9 @@ export function Axes({ kind, points, height, axis, children }: AxesProps) {
   return (
     <div className="grid grid-cols-[fit-content(min(8.75rem,40%))_minmax(0,1fr)] gap-x-3 gap-y-1.5 overflow-x-clip pe-6 pt-2 text-caption text-ink-3">
       {kind === 'line' ? (
-        <ul className="flex min-w-0 flex-col-reverse items-end justify-between py-px">{values.map(beside)}</ul>
+        <ul className="flex min-w-0 flex-col-reverse items-end justify-between py-px">{values.map(markLabel)}</ul>
       ) : (
-        <ul className="grid min-w-0 auto-rows-fr items-center">{names.map(beforeBar)}</ul>
+        <ul className="grid min-w-0 auto-rows-fr items-center">{names.map(barLabel)}</ul>
       )}
       <div className="relative" style={{ height }}>
         {/* The picture leaves half the line's width free above and below. */}
@@ -63,7 +63,7 @@ function Below({ texts }: { texts: readonly string[] }) {
   );
 }
 
-function beside(text: string, at: number) {
+function markLabel(text: string, at: number) {
   return (
     <li key={at} className="flex h-0 max-w-full items-center">
       <span className="truncate">{text}</span>
@@ -71,7 +71,7 @@ function beside(text: string, at: number) {
   );
 }
 
-function beforeBar(text: string, at: number) {
+function barLabel(text: string, at: number) {
   return (
     <li key={at} className="truncate text-end">
       {text}

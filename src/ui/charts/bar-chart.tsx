@@ -17,7 +17,7 @@ export function BarChart({
     <ChartFigure
       title={title}
       period={period}
-      drawn={{ kind: 'bar', name: heads[1], points, height, axis, exact }}
+      drawing={{ kind: 'bar', name: heads[1], points, height, axis, exact }}
       numbers={children}
     />
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useChartPointer } from './chart-pointer.ts';
 import { Axes } from './axes.tsx';
-import { type Drawn, type Format, Picture, type Point } from './picture.tsx';
+import { type ChartDrawing, type Format, Picture, type Point } from './picture.tsx';
 
 /** The props of every chart: its title, what its values measure, and how they are formatted. */
 export type ChartProps = {
@@ -25,14 +25,14 @@ export type ChartProps = {
 export function ChartFigure({
   title,
   period,
-  drawn,
+  drawing,
   over,
   numbers,
   hiddenNumbers,
 }: {
   title: string;
   period: string | undefined;
-  drawn: Drawn;
+  drawing: ChartDrawing;
   /** Shown in the middle of the picture. */
   over?: ReactNode;
   numbers?: ReactNode;
@@ -51,14 +51,18 @@ export function ChartFigure({
         </h2>
         {period && <p className="text-caption text-ink-3">{period}</p>}
       </figcaption>
-      <div className={numbers ? `${BESIDE} ${drawn.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'}>
+      <div
+        className={
+          numbers ? `${PICTURE_AND_NUMBERS} ${drawing.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'
+        }
+      >
         <div aria-hidden data-chart className="min-w-0" {...pointerProps}>
-          <Frame {...drawn}>
-            <Picture {...drawn} />
+          <Frame {...drawing}>
+            <Picture {...drawing} />
             {isAsked && (
               // If the tooltips cannot be loaded, the picture works without them until the user points at it again.
               <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={reset}>
-                <Tips {...drawn} onReady={replay} />
+                <Tips {...drawing} onReady={replay} />
               </CatchBoundary>
             )}
             {over}
@@ -72,10 +76,10 @@ export function ChartFigure({
 }
 
 /** The space for the picture, with axes unless it is a doughnut. */
-function Frame({ children, ...drawn }: Drawn & { children: ReactNode }) {
-  if (drawn.kind !== 'doughnut') return <Axes {...drawn}>{children}</Axes>;
+function Frame({ children, ...drawing }: ChartDrawing & { children: ReactNode }) {
+  if (drawing.kind !== 'doughnut') return <Axes {...drawing}>{children}</Axes>;
   return (
-    <div className="relative" style={{ height: drawn.height }}>
+    <div className="relative" style={{ height: drawing.height }}>
       {children}
     </div>
   );
@@ -124,5 +128,5 @@ export function PointsTable({
 }
 
 const Tips = lazyPart(async () => (await import('./tips.tsx')).Tips);
-const BESIDE =
+const PICTURE_AND_NUMBERS =
   'mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';

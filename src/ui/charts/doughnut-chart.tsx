@@ -10,7 +10,7 @@ export function DoughnutChart({ period, ...chart }: ChartProps) {
     <ChartFigure
       title={title}
       period={period}
-      drawn={{ kind: 'doughnut', name: heads[1], points, height: 208, exact }}
+      drawing={{ kind: 'doughnut', name: heads[1], points, height: 208, exact }}
       over={
         <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center">
           <span className="text-[length:min(var(--text-caption),14px)] text-ink-2">Total</span>

@@ -14,7 +14,7 @@ export function LineChart({
     <ChartFigure
       title={title}
       period={period}
-      drawn={{ kind: 'line', name: heads[1], points, height: 228, axis, exact }}
+      drawing={{ kind: 'line', name: heads[1], points, height: 228, axis, exact }}
       numbers={children}
       hiddenNumbers={!children && <PointsTable {...chart} />}
     />

@@ -1,4 +1,4 @@
-import { curveThrough, type Place, ringOf } from './paths.ts';
+import { curveThrough, type Coordinates, ringOf } from './svg-paths.ts';
 import { partColours } from './part-colour.ts';
 import { roundScale, shareOf } from './scale.ts';
 
@@ -8,8 +8,8 @@ export type Point = Readonly<{ name: string; value: number }>;
 /** Must be the same function on each render, or the library's chart is recreated each time. */
 export type Format = (value: number) => string;
 
-/** What is drawn. `name` labels the value in the tooltip; `height` is in CSS pixels. */
-export type Drawn = Readonly<{ name: string; points: readonly Point[]; height: number; exact: Format }> &
+/** A chart to draw. `name` labels the value in the tooltip; `height` is in CSS pixels. */
+export type ChartDrawing = Readonly<{ name: string; points: readonly Point[]; height: number; exact: Format }> &
   (Readonly<{ kind: 'line' | 'bar'; axis: Format }> | Readonly<{ kind: 'doughnut' }>);
 
 /**
@@ -17,7 +17,7 @@ export type Drawn = Readonly<{ name: string; points: readonly Point[]; height: n
  * width, on paper and in both themes. The chart library needs a third of a second for the same on a slow device, so it
  * is used for the tooltips alone.
  */
-export function Picture({ kind, points, height }: Drawn) {
+export function Picture({ kind, points, height }: ChartDrawing) {
   if (kind === 'line') return <Line points={points} />;
   if (kind === 'bar') return <Bars points={points} />;
   return <Ring points={points} size={height} />;
@@ -26,7 +26,9 @@ export function Picture({ kind, points, height }: Drawn) {
 /** From edge to edge, with half the width of the line free above and below. */
 function Line({ points }: { points: readonly Point[] }) {
   const scale = roundScale(points.map((point) => point.value));
-  const places = points.map(({ value }, at): Place => [at / Math.max(points.length - 1, 1), 1 - shareOf(value, scale)]);
+  const places = points.map(
+    ({ value }, at): Coordinates => [at / Math.max(points.length - 1, 1), 1 - shareOf(value, scale)],
+  );
   const line = curveThrough(places);
   const ground = 1 - shareOf(0, scale);
   return (

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { ApexChart } from './apex-chart.tsx';
-import { barOptions, doughnutOptions, lineOptions } from './options.ts';
-import type { Drawn, Point } from './picture.tsx';
+import { barOptions, doughnutOptions, lineOptions } from './apex-options.ts';
+import type { ChartDrawing, Point } from './picture.tsx';
 import './charts.css';
 
 /**
  * The tooltips of a chart, by the chart library, which draws the same picture invisibly over ours. `onReady` is called
  * when the library has attached its listeners.
  */
-export function Tips({ onReady, ...drawn }: Drawn & { onReady: () => void }) {
-  const { kind, name, points, height, exact } = drawn;
+export function Tips({ onReady, ...drawing }: ChartDrawing & { onReady: () => void }) {
+  const { kind, name, points, height, exact } = drawing;
   // Compare points by value, so a re-render with equal points does not recreate the chart.
   const pointsText = JSON.stringify(points);
   const chartProps = useMemo(() => {

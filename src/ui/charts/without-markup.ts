@@ -1,5 +1,5 @@
 /**
- * The same value with every text in it made harmless, at any depth and in what its functions return: characters that
+ * Returns `value` with every text in it made harmless, at any depth and in what its functions return: characters that
  * are special in HTML become look-alikes.
  */
 export function withoutMarkup<Value>(value: Value): Value {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filterByBeginnings, type Option } from './beginnings.ts';
+import { filterByBeginnings, type Option } from './option-search.ts';
 import { ComboboxField } from './combobox-field.tsx';
 import type { FieldProps } from '#ui/fields/field.tsx';
 

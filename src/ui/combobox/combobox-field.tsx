@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { useId, useLayoutEffect } from 'react';
 import { Icon } from '#ui/controls/icon.tsx';
 import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
-import type { Choosing } from './choosing.ts';
+import type { ComboboxProps } from './combobox-props.ts';
 import { ComboboxList, rowId } from './combobox-list.tsx';
 import { Field, type FieldProps } from '#ui/fields/field.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -26,7 +26,7 @@ export function ComboboxField<Id extends string>({
   emptyWords = 'Nothing is called so.',
   inputMode,
   ...field
-}: FieldProps & Choosing<Id> & { isForCodes?: boolean; emptyWords?: string; inputMode?: 'numeric' }) {
+}: FieldProps & ComboboxProps<Id> & { isForCodes?: boolean; emptyWords?: string; inputMode?: 'numeric' }) {
   const listId = useId();
   const combobox = useCombobox({
     value,
@@ -47,7 +47,7 @@ export function ComboboxField<Id extends string>({
   // A form that the browser validates refuses it, too, and any form can have it told by checkValidity().
   useLayoutEffect(() => combobox.field.current?.setCustomValidity(isUnread ? UNREAD : ''), [combobox.field, isUnread]);
 
-  const problem = isUnread && combobox.isTold ? UNREAD : field.problem;
+  const problem = isUnread && combobox.isUnreadShown ? UNREAD : field.problem;
   return (
     <Field isLive {...field} problem={problem}>
       {(control) => (
@@ -78,7 +78,7 @@ export function ComboboxField<Id extends string>({
             }}
             onKeyDown={combobox.onKeyDown}
             onBlur={combobox.leave}
-            onInvalid={combobox.tell}
+            onInvalid={combobox.showUnread}
             className="field-box truncate pe-9"
           />
           <Icon
@@ -95,7 +95,7 @@ export function ComboboxField<Id extends string>({
               rows={rows}
               active={active}
               chosen={value?.id}
-              adding={combobox.sought}
+              adding={combobox.query}
               words={rows.length > 0 ? undefined : isAnswered ? emptyWords : LOADING}
               onPoint={combobox.point}
               onTake={combobox.take}

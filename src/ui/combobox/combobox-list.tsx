@@ -2,10 +2,10 @@ import { Check, Plus } from 'lucide';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/controls/icon.tsx';
-import { useAnchor } from './anchor.ts';
+import { useAnchor } from './use-anchor.ts';
 import { useOverToasts } from '#ui/overlays/opening.ts';
 import { shorten } from '#ui/layout/shorten.ts';
-import { keyOf, type Row } from './choosing.ts';
+import { rowKey, type ComboboxRow } from './combobox-props.ts';
 
 /** The open list of a combobox. The focus stays in the field, which handles the keys. */
 export function ComboboxList<Id extends string>({
@@ -26,15 +26,15 @@ export function ComboboxList<Id extends string>({
   name: string;
   field: RefObject<HTMLInputElement | null>;
   host: Element;
-  rows: readonly Row<Id>[];
-  active: Row<Id> | undefined;
+  rows: readonly ComboboxRow<Id>[];
+  active: ComboboxRow<Id> | undefined;
   chosen: Id | undefined;
   /** The text that the last row offers to add. */
   adding: string;
   /** Shown and announced in place of options. */
   words: ReactNode;
-  onPoint: (row: Row<Id>) => void;
-  onTake: (row: Row<Id>) => void;
+  onPoint: (row: ComboboxRow<Id>) => void;
+  onTake: (row: ComboboxRow<Id>) => void;
   onAway: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -116,8 +116,8 @@ const Lines = memo(function Lines({
   );
 });
 
-export function rowId(listId: string, row: Row<string>): string {
-  return `${listId}-${keyOf(row)}`;
+export function rowId(listId: string, row: ComboboxRow<string>): string {
+  return `${listId}-${rowKey(row)}`;
 }
 
 const ROW =

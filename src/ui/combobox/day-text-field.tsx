@@ -32,7 +32,7 @@ export function DayTextField<T extends string>({
     onChange(reading.kind === 'value' ? reading.value : '');
   }
 
-  function tell() {
+  function showRefusal() {
     if (typed === undefined) return;
     const reading = read(typed);
     if (reading.kind === 'unreadable') setRefusal(reading.why);
@@ -52,10 +52,10 @@ export function DayTextField<T extends string>({
           value={typed ?? (value === '' ? '' : show(value))}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onKeyDown={(event) => event.key === 'Enter' && tell()}
+          onKeyDown={(event) => event.key === 'Enter' && showRefusal()}
           // When the whole window loses focus, the input stays the active element and the user will come back to it.
-          onBlur={(event) => document.activeElement !== event.target && tell()}
-          onInvalid={tell}
+          onBlur={(event) => document.activeElement !== event.target && showRefusal()}
+          onInvalid={showRefusal}
           className="field-box"
         />
       )}

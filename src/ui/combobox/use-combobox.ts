@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hostOf } from './anchor.ts';
-import { goOn } from '#ui/keys/go-on.ts';
-import { namedBy } from './beginnings.ts';
-import { type Choosing, keyOf, type Row } from './choosing.ts';
+import { hostOf } from './use-anchor.ts';
+import { goOn } from '#ui/keys/next-field.ts';
+import { namedBy } from './option-search.ts';
+import { type ComboboxProps, rowKey, type ComboboxRow } from './combobox-props.ts';
 import { isLastOfComposition, stepOf } from './combobox-keys.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isLastOfComposition, stepOf } from './combobox-keys.ts';
  * or Escape brings the chosen name back: an old choice under a new name would be saved by mistake. Enter and leaving the
  * field wait for the options of the full text, because a scanner is faster than any list.
  */
-export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
+export function useCombobox<Id extends string>(props: ComboboxProps<Id>) {
   const {
     value,
     isRequired = false,
@@ -22,7 +22,7 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     onAgain,
     onAdd,
     onText,
-  } = choosing;
+  } = props;
   const field = useRef<HTMLInputElement>(null);
   const isAdding = useRef(false);
   /** Enter has chosen: where Enter goes on to the next field, it does so once the choice stands in this one. */
@@ -31,36 +31,36 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
   const [typed, setTyped] = useState<string>();
   const [pointed, setPointed] = useState<{ key: string; isByKey: boolean }>();
   const [host, setHost] = useState<Element>();
-  const [waiting, setWaiting] = useState<'enter' | 'leave'>();
-  const [isTold, setTold] = useState(false);
+  const [pendingStep, setPendingStep] = useState<'enter' | 'leave'>();
+  const [isUnreadShown, setUnreadShown] = useState(false);
   const [seen, setSeen] = useState(value);
-  const [answered, setAnswered] = useState({ options, text: '' });
+  const [lastAnswer, setLastAnswer] = useState({ options, text: '' });
 
-  const sought = typed ?? '';
-  const isAnswered = !isLoading && text === sought;
-  if (isAnswered && answered.options !== options) setAnswered({ options, text: sought });
+  const query = typed ?? '';
+  const isAnswered = !isLoading && text === query;
+  if (isAnswered && lastAnswer.options !== options) setLastAnswer({ options, text: query });
   if (value?.id !== seen?.id) {
     setSeen(value);
     if ((value?.name ?? '') !== typed) forget();
   }
 
   // The options from before stay until the next ones come: a list that empties and fills at every letter would flicker.
-  const list = isAnswered ? options : answered.options;
+  const list = isAnswered ? options : lastAnswer.options;
   const isChanged = typed !== undefined && typed.trim() !== (value?.name ?? '');
-  const named = typed === undefined ? undefined : namedBy(list, typed);
+  const match = typed === undefined ? undefined : namedBy(list, typed);
   // Whether there is one of that name is known once the answer has come, or from the options of its beginning.
-  const isKnown = isAnswered || (answered.text !== '' && sought.startsWith(answered.text));
-  const isAddOffered = onAdd !== undefined && isChanged && sought.trim() !== '' && isKnown && !named;
-  const rows: readonly Row<Id>[] = isAddOffered ? [...list, 'add'] : list;
-  const best = isChanged && sought !== '' && !onText ? (named ?? rows[0]) : list.find(({ id }) => id === value?.id);
-  const pointedRow = rows.find((row) => keyOf(row) === pointed?.key);
-  const active: Row<Id> | undefined = pointedRow ?? best;
+  const isKnown = isAnswered || (lastAnswer.text !== '' && query.startsWith(lastAnswer.text));
+  const isAddOffered = onAdd !== undefined && isChanged && query.trim() !== '' && isKnown && !match;
+  const rows: readonly ComboboxRow<Id>[] = isAddOffered ? [...list, 'add'] : list;
+  const best = isChanged && query !== '' && !onText ? (match ?? rows[0]) : list.find(({ id }) => id === value?.id);
+  const pointedRow = rows.find((row) => rowKey(row) === pointed?.key);
+  const active: ComboboxRow<Id> | undefined = pointedRow ?? best;
 
   function forget() {
     setTyped(undefined);
     setPointed(undefined);
-    setWaiting(undefined);
-    setTold(false);
+    setPendingStep(undefined);
+    setUnreadShown(false);
   }
 
   function restore() {
@@ -70,7 +70,7 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
   }
 
   function open() {
-    if (text !== sought) onType(sought);
+    if (text !== query) onType(query);
     if (field.current) setHost(hostOf(field.current));
   }
 
@@ -83,11 +83,11 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     else if (next === '' && !isRequired && value) onChoose(null);
   }
 
-  function take(row: Row<Id>) {
+  function take(row: ComboboxRow<Id>) {
     if (row === 'add') {
       isAdding.current = true;
       setHost(undefined);
-      onAdd?.(sought.trim());
+      onAdd?.(query.trim());
     } else {
       restore();
       if (row.id !== value?.id) onChoose(row.id);
@@ -98,23 +98,23 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
   /** Takes the only option that can be meant, or says that there is none. */
   function settle() {
     const picked = pointed?.isByKey && pointedRow !== 'add' ? pointedRow : undefined;
-    const meant = picked ?? named ?? (list.length === 1 ? list[0] : undefined);
-    setWaiting(undefined);
+    const meant = picked ?? match ?? (list.length === 1 ? list[0] : undefined);
+    setPendingStep(undefined);
     if (meant) take(meant);
-    else setTold(true);
+    else setUnreadShown(true);
   }
 
   const answer = useEffectEvent(() => {
-    const first = named ?? list[0];
-    if (waiting === 'enter' && first) {
+    const first = match ?? list[0];
+    if (pendingStep === 'enter' && first) {
       goesOn.current = document.activeElement === field.current;
       take(first);
     } else settle();
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the answer comes from outside, and to choose is a deed
-    if (waiting && isAnswered) answer();
-  }, [waiting, isAnswered]);
+    // oxlint-disable-next-line react/set-state-in-effect -- the answer comes from outside, and to choose is an action
+    if (pendingStep && isAnswered) answer();
+  }, [pendingStep, isAnswered]);
 
   // Before what was chosen is seen: the next key must not find the focus here still.
   useLayoutEffect(() => {
@@ -129,9 +129,9 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     setHost(undefined);
     // The focus has gone to the dialog that adds the record.
     if (isAdding.current) isAdding.current = false;
-    else if (!isChanged || onText || sought.trim() === '') restore();
+    else if (!isChanged || onText || query.trim() === '') restore();
     else if (isAnswered || pointed?.isByKey) settle();
-    else setWaiting(waiting ?? 'leave');
+    else setPendingStep(pendingStep ?? 'leave');
   }
 
   /** True if the key was for the list, and neither the form nor the dialog is to have it. */
@@ -139,7 +139,7 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     const isOpen = host !== undefined;
     setHost(undefined);
     if (pointedRow && isOpen) takeByEnter(pointedRow);
-    else if (onText || !(isChanged && sought.trim() !== '')) {
+    else if (onText || !(isChanged && query.trim() !== '')) {
       const isChosen = isOpen && active !== undefined;
       goesOn.current = isChosen;
       restore();
@@ -147,13 +147,13 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     } else if (!isAnswered || !isOpen) {
       // What the list would choose is not known yet, or not seen.
       open();
-      if (!isAnswered) setWaiting('enter');
+      if (!isAnswered) setPendingStep('enter');
     } else if (active) takeByEnter(active);
-    else setTold(true);
+    else setUnreadShown(true);
     return true;
   }
 
-  function takeByEnter(row: Row<Id>) {
+  function takeByEnter(row: ComboboxRow<Id>) {
     goesOn.current = row !== 'add';
     take(row);
   }
@@ -172,7 +172,7 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     const next = isOne ? list[0] : stepOf(key, rows, active);
     if (!host) open();
     // The first arrow opens the list at what is chosen.
-    if (next && (host || !active)) setPointed({ key: keyOf(next), isByKey: true });
+    if (next && (host || !active)) setPointed({ key: rowKey(next), isByKey: true });
     return true;
   }
 
@@ -195,20 +195,20 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     host,
     rows,
     active,
-    /** What stands in the field. */
+    /** The text in the field. */
     shown: typed ?? value?.name ?? '',
-    sought: sought.trim(),
+    query: query.trim(),
     isAnswered,
     /** Whether the text is no option, and whether the user is to hear of it. */
     isUnread: isChanged && !onText,
-    isTold,
+    isUnreadShown,
     open,
     close: () => setHost(undefined),
     type,
     take,
-    point: (row: Row<Id>) => setPointed({ key: keyOf(row), isByKey: false }),
+    point: (row: ComboboxRow<Id>) => setPointed({ key: rowKey(row), isByKey: false }),
     leave,
-    tell: () => setTold(true),
+    showUnread: () => setUnreadShown(true),
     onKeyDown,
   };
 }

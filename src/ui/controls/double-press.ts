@@ -66,7 +66,7 @@ for (const type of ['touchstart', 'pointerup', 'mouseup', 'touchend', 'click', '
 const PRESSABLE = 'a, button, input, select, textarea, label, summary, [role="option"], [role^="menuitem"]';
 /** A button whose popup is open. */
 const OPEN = '[aria-haspopup][aria-expanded="true"]';
-/** The same as Android's double-tap timeout. */
+/** Android's double-tap timeout. */
 const TAP_MS = 300;
 /** The usual time of a double click, and of two taps by slow hands outside of controls, where a tap only closes what is open. */
 const SLOW_MS = 500;

@@ -23,8 +23,8 @@ export function Tabs<Title extends string>({
     const tab = list.current?.children[at];
     if (!list.current || !tab) return;
     const [room, box] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (box.right > room.right) list.current.scrollLeft += box.right - room.right + BESIDE_PX;
-    else if (box.left < room.left) list.current.scrollLeft -= room.left - box.left + BESIDE_PX;
+    if (box.right > room.right) list.current.scrollLeft += box.right - room.right + NEXT_TAB_PX;
+    else if (box.left < room.left) list.current.scrollLeft -= room.left - box.left + NEXT_TAB_PX;
   }, [at]);
 
   return (
@@ -60,6 +60,6 @@ export function Tabs<Title extends string>({
 }
 
 /** So much of the next tab shows that there is one. */
-const BESIDE_PX = 40;
+const NEXT_TAB_PX = 40;
 const TAB =
   '-mb-px control shrink-0 rounded-none! border-b-2 border-transparent px-3 max-[24rem]:px-2 max-[22rem]:px-1.5 touch:min-w-control font-medium text-ink-2 hover:text-ink not-data-focus:outline-none focus-visible:-outline-offset-2 data-selected:border-peacock data-selected:text-peacock forced-colors:not-data-selected:border-[Canvas] forced-colors:data-selected:border-[Highlight] forced-colors:data-selected:border-b-4';

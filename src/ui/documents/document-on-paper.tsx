@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CodeOnPaper } from './code-on-paper.tsx';
+import { CodeOnPaper } from './qr-code-on-paper.tsx';
 import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
 
 /**

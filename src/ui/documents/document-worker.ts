@@ -1,48 +1,48 @@
 import { withTimeout } from '#ui/with-timeout.ts';
 import type { PaperDocument } from './document.ts';
-import type { Boxed } from './boxes-question.ts';
+import type { MissingLetters } from './missing-letters-question.ts';
 import { ADDRESSES } from './face-addresses.ts';
 import { type ScriptName, scriptsIn } from './scripts.ts';
 import type { FaceFiles } from './typesetting.ts';
-import { type Sheet, sheetOf } from './workbook.ts';
+import { type WorkbookSheet, sheetOf } from './workbook.ts';
 
-/** What a page may request: one file made from plain data; or 'nothing', which only loads all code and fonts. */
-export type Order = Readonly<
+/** Requests one file made from plain data; or 'nothing', which only loads all code and fonts. */
+export type FileRequest = Readonly<
   | { kind: 'pdf'; document: PaperDocument }
-  | { kind: 'workbook'; sheets: readonly Sheet[] }
+  | { kind: 'workbook'; sheets: readonly WorkbookSheet[] }
   | { kind: 'rows'; name: string; lines: Blob; title?: string }
   | { kind: 'nothing' }
 >;
-export type Delivery = Readonly<{ bytes: Uint8Array<ArrayBuffer>; boxed: Boxed } | { failure: string }>;
+export type FileResponse = Readonly<{ bytes: Uint8Array<ArrayBuffer>; missing: MissingLetters } | { failure: string }>;
 
 /**
  * Writes one file off the main thread, so that the page stays responsive. The memory of the PDF and workbook libraries
  * is freed with this worker.
  */
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<FileRequest>) => {
   deliver(data).then(
     (made) => hand(made, [made.bytes.buffer]),
     (error: unknown) => hand({ failure: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-async function deliver(order: Order): Promise<Delivery & { bytes: Uint8Array<ArrayBuffer> }> {
-  if (order.kind === 'workbook') return { bytes: await (await workbooks()).writeWorkbook(order.sheets), boxed: NONE };
+async function deliver(order: FileRequest): Promise<FileResponse & { bytes: Uint8Array<ArrayBuffer> }> {
+  if (order.kind === 'workbook') return { bytes: await (await workbooks()).writeWorkbook(order.sheets), missing: NONE };
   if (order.kind === 'rows') {
     const [{ writeWorkbook }, text] = await Promise.all([workbooks(), order.lines.text()]);
     const sheet = sheetOf(order.name, text);
     const titled = order.title === undefined ? sheet : { ...sheet, title: order.title };
-    return { bytes: await writeWorkbook([titled]), boxed: NONE };
+    return { bytes: await writeWorkbook([titled]), missing: NONE };
   }
   const needed = order.kind === 'pdf' ? scriptsIn(JSON.stringify(order.document)) : [];
   const [{ writePdf }, faces] = await Promise.all([import('./write-pdf.ts'), fetchFaces(needed)]);
   if (order.kind === 'nothing') {
     await workbooks();
-    return { bytes: new Uint8Array(), boxed: NONE };
+    return { bytes: new Uint8Array(), missing: NONE };
   }
   let letters: readonly string[] = [];
-  const bytes = await writePdf(order.document, faces, (boxed) => (letters = boxed));
-  return { bytes, boxed: { letters, unfetched: needed.filter((name) => !faces[name]) } };
+  const bytes = await writePdf(order.document, faces, (missing) => (letters = missing));
+  return { bytes, missing: { letters, unfetched: needed.filter((name) => !faces[name]) } };
 }
 
 function workbooks() {
@@ -67,8 +67,8 @@ async function fetchFace(face: keyof FaceFiles): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-function hand(delivery: Delivery, transfer: Transferable[] = []): void {
+function hand(delivery: FileResponse, transfer: Transferable[] = []): void {
   postMessage(delivery, { transfer });
 }
 
-const NONE: Boxed = { letters: [], unfetched: [] };
+const NONE: MissingLetters = { letters: [], unfetched: [] };

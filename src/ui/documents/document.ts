@@ -6,7 +6,7 @@ export type PaperDocument = Readonly<{
   /** The title in the PDF's metadata and at the foot of each page. */
   title: string;
   issuer: Readonly<{ name: string; lines: readonly string[] }>;
-  /** What kind of document it is: "Tax Invoice", "Balance Sheet". */
+  /** The kind of document: "Tax Invoice", "Balance Sheet". */
   heading: string;
   /** A small line under the heading: the period it covers, or whose copy it is. */
   note: string;
@@ -15,7 +15,7 @@ export type PaperDocument = Readonly<{
   blocks: readonly Block[];
 }>;
 
-export type Block = Particulars | DocumentTable | Sums | Words | Code | Signature;
+export type Block = Particulars | DocumentTable | ClosingSums | Paragraphs | QrCode | Signature;
 
 /** The recipient on the left; numbers and dates on the right. */
 export type Particulars = Readonly<{
@@ -33,15 +33,15 @@ export type DocumentTable = Readonly<{
   isFine?: boolean;
   columns: readonly DocumentColumn[];
   rows: readonly DocumentRow[];
-  carried?: Carried;
+  carried?: CarriedForward;
 }>;
 
 /**
- * What the rows of a long table come to at the foot of each page and at the head of the next: for each row, cells that add it
+ * The sums of a long table at the foot of each page and at the head of the next: for each row, cells that add it
  * and those before it up. The names stand in the column of text. Printers get the headings alone: browsers know no sums of a
  * page.
  */
-export type Carried = Readonly<{ forward: string; brought: string; sums: readonly (readonly string[])[] }>;
+export type CarriedForward = Readonly<{ forward: string; brought: string; sums: readonly (readonly string[])[] }>;
 
 /**
  * `text` columns share the remaining width; `brief` and `figure` take only what they need. Figures are right-aligned.
@@ -59,19 +59,13 @@ export type DocumentRow = Readonly<{
 }>;
 
 /** The closing account: the amount in words on the left, the sum with its parts on the right. */
-export type Sums = Readonly<{ kind: 'sums'; inWords: Fact; lines: readonly Fact[]; total: Fact }>;
+export type ClosingSums = Readonly<{ kind: 'sums'; inWords: Fact; lines: readonly Fact[]; total: Fact }>;
 
 /** Paragraphs under a small title, which may be blank: a legend, terms. */
-export type Words = Readonly<{ kind: 'words'; title: string; lines: readonly string[] }>;
+export type Paragraphs = Readonly<{ kind: 'words'; title: string; lines: readonly string[] }>;
 
-/** A QR code (rows of modules, true for dark) of a link that it also opens, and lines beside it. */
-export type Code = Readonly<{
-  kind: 'code';
-  name: string;
-  modules: readonly (readonly boolean[])[];
-  link: string;
-  lines: readonly string[];
-}>;
+/** A QR code of a link that it also opens, and lines beside it. */
+export type QrCode = Readonly<{ kind: 'code'; name: string; link: string; lines: readonly string[] }>;
 
 /** Space for a signature, and below it the name and capacity of the signatory. */
 export type Signature = Readonly<{ kind: 'signature'; by: string; capacity: string }>;

@@ -2,7 +2,7 @@ import type { FaceFiles } from './typesetting.ts';
 
 /**
  * The address of each font file. Text and strong are kept with the app itself; those called `script-…` are fetched only
- * where a text needs them (sw/faces.ts keeps them then).
+ * where a text needs them (sw/script-faces.ts keeps them then).
  */
 export const ADDRESSES: Readonly<Record<keyof FaceFiles, URL>> = {
   text: new URL('./fonts/text.ttf', import.meta.url),

@@ -17,12 +17,12 @@ type Picture = Readonly<{
 }>;
 
 /** A page in points: `below` is what stays free at its foot, which numbers the pages where there is room for it. */
-export type Page = Readonly<{ width: number; height: number; margin: number; below: number }>;
+export type PageSize = Readonly<{ width: number; height: number; margin: number; below: number }>;
 
-export const A4: Page = { width: 595.28, height: 841.89, margin: 45, below: 54 };
-export const A4_WIDE: Page = { ...A4, width: A4.height, height: A4.width };
+export const A4: PageSize = { width: 595.28, height: 841.89, margin: 45, below: 54 };
+export const A4_WIDE: PageSize = { ...A4, width: A4.height, height: A4.width };
 /** A roll of 80 mm, at first as long as a PDF can be. */
-export const ROLL: Page = { width: 226.77, height: 14_000, margin: 11, below: 11 };
+export const ROLL: PageSize = { width: 226.77, height: 14_000, margin: 11, below: 11 };
 
 export const BODY: TextLook = { face: 'text', size: 9.5 };
 export const STRONG: TextLook = { face: 'strong', size: 9.5 };
@@ -46,9 +46,9 @@ export class PdfSheet {
   readonly #typesetting: Typesetting;
   readonly #root: StructureElement;
 
-  readonly #page: Page;
+  readonly #page: PageSize;
 
-  constructor(title: string, author: string, faces: FaceFiles, page: Page = A4) {
+  constructor(title: string, author: string, faces: FaceFiles, page: PageSize = A4) {
     this.#page = page;
     this.left = page.margin;
     this.right = page.width - page.margin;
@@ -173,7 +173,7 @@ export class PdfSheet {
   }
 
   /** The page cut to what stands on it; as it is where that took more than one. */
-  get cut(): Page {
+  get cut(): PageSize {
     return this.#pdf.bufferedPageRange().count > 1 ? this.#page : { ...this.#page, height: this.y + this.#page.below };
   }
 

@@ -1,4 +1,4 @@
-import type { Carried, DocumentColumn, DocumentRow, DocumentTable } from './document.ts';
+import type { CarriedForward, DocumentColumn, DocumentRow, DocumentTable } from './document.ts';
 import { BODY, lead, type PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 
 /**
@@ -15,7 +15,7 @@ export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number)
     return { row, cells, height: Math.max(...cells.map((lines) => lines.length)) * lead(BODY) + above(row) + PADDING };
   });
   const rows = laidOut.map((laid, at) => {
-    const block = laidOut.slice(at, at + kept(laid.row)).reduce((sum, { height }) => sum + height, 0);
+    const block = laidOut.slice(at, at + rowsTogether(laid.row)).reduce((sum, { height }) => sum + height, 0);
     const together = block + (at === laidOut.length - 1 ? below : table.carried ? CARRIED : 0);
     return { ...laid, needed: together <= sheet.fullPage ? together : laid.height };
   });
@@ -35,7 +35,7 @@ function above({ look }: DocumentRow): number {
 }
 
 /** How many rows stand on one page from this one on: a title never stands last, nor does one below the name of a part. */
-function kept({ look }: DocumentRow): number {
+function rowsTogether({ look }: DocumentRow): number {
   return look === 'section' ? 3 : look === 'title' ? 2 : 1;
 }
 
@@ -84,7 +84,7 @@ function placesOf(sheet: PdfSheet, table: DocumentTable): readonly Place[] {
 }
 
 /** Goes on to the next page before the row at `at`, with what those before it come to. */
-function turn(sheet: PdfSheet, places: readonly Place[], carried?: Carried, at = 0): void {
+function turn(sheet: PdfSheet, places: readonly Place[], carried?: CarriedForward, at = 0): void {
   const sums = carried?.sums[at - 1];
   // A row taller than a page may have left no room.
   if (carried && sums && sheet.room >= CARRIED) writeCarried(sheet, places, carried.forward, sums);
@@ -236,7 +236,7 @@ const PADDING = 3;
 const PLAIN: Print = { text: BODY, strong: STRONG, gap: 12 };
 const FINE: Print = { text: { ...BODY, size: 8 }, strong: { ...STRONG, size: 8 }, gap: 7 };
 const INDENT = 12;
-/** What a column of text has at least in fine print, in points. */
+/** The least width of a column of text in fine print, in points. */
 const LEAST_TEXT = 110;
 /** The height of a row that carries sums, in points. */
 const CARRIED = lead(BODY) + PADDING * 2;

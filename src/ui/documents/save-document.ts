@@ -1,10 +1,10 @@
 import { ask } from '#ui/overlays/ask.tsx';
-import { idleLoaders, notFetched } from '#ui/lazy-part.tsx';
+import { idleLoaders, fetchFailureText } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import type { PaperDocument } from './document.ts';
-import type { Delivery, Order } from './document-worker.ts';
-import { boxesQuestion } from './boxes-question.ts';
-import type { Sheet } from './workbook.ts';
+import type { FileResponse, FileRequest } from './document-worker.ts';
+import { missingLettersQuestion } from './missing-letters-question.ts';
+import type { WorkbookSheet } from './workbook.ts';
 
 /**
  * Saves the document as a PDF through the browser's downloads and resolves to the file's name. If it fails, saves
@@ -25,61 +25,65 @@ export async function sharePdf(fileName: string, document: PaperDocument): Promi
 }
 
 async function pdfOf(document: PaperDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { bytes, boxed } = await written({ kind: 'pdf', document });
-  if (boxed.letters.length > 0 && !(await ask(boxesQuestion(boxed)))) throw new DOMException('', 'AbortError');
+  const { bytes, missing } = await requestFile({ kind: 'pdf', document });
+  if (missing.letters.length > 0 && !(await ask(missingLettersQuestion(missing))))
+    throw new DOMException('', 'AbortError');
   return bytes;
 }
 
-/** The same for a workbook. */
-export async function saveWorkbook(fileName: string, sheets: readonly Sheet[]): Promise<string> {
-  saveFile(fileName, [(await written({ kind: 'workbook', sheets })).bytes], XLSX);
+/** Saves a workbook of sheets as `savePdf` saves a document, without a question. */
+export async function saveWorkbook(fileName: string, sheets: readonly WorkbookSheet[]): Promise<string> {
+  saveFile(fileName, [(await requestFile({ kind: 'workbook', sheets })).bytes], XLSX);
   return fileName;
 }
 
-/** The same for a workbook of one sheet, whose rows are lines of JSON: the page never holds them. */
+/** Saves a workbook of one sheet, whose rows are lines of JSON: the page never holds them. */
 export async function saveRows(fileName: string, name: string, lines: Blob, signal: AbortSignal): Promise<void> {
-  const { bytes } = await written({ kind: 'rows', name, lines }, signal);
+  const { bytes } = await requestFile({ kind: 'rows', name, lines }, signal);
   saveFile(fileName, [bytes], XLSX);
 }
 
 /** The bytes of a workbook, for a file that holds it beside others. */
-export async function workbookBytes(sheets: readonly Sheet[], signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  return (await written({ kind: 'workbook', sheets }, signal)).bytes;
+export async function workbookBytes(
+  sheets: readonly WorkbookSheet[],
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return (await requestFile({ kind: 'workbook', sheets }, signal)).bytes;
 }
 
-/** The same for a workbook of one sheet under a title, whose rows are lines of JSON: see `saveRows`. */
+/** The bytes of a workbook of one sheet under a title, whose rows are lines of JSON as for `saveRows`. */
 export async function rowsBytes(
   { name, title }: Readonly<{ name: string; title: string }>,
   lines: Blob,
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return (await written({ kind: 'rows', name, title, lines }, signal)).bytes;
+  return (await requestFile({ kind: 'rows', name, title, lines }, signal)).bytes;
 }
 
-/** The same for a document. Letters that no typeface has are boxes in it; nobody is asked. */
+/** The bytes of a document as a PDF. Letters that no typeface has are boxes in it; nobody is asked. */
 export async function pdfBytes(document: PaperDocument, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  return (await written({ kind: 'pdf', document }, signal)).bytes;
+  return (await requestFile({ kind: 'pdf', document }, signal)).bytes;
 }
 
 /** Uses one worker per file, so that the memory of the libraries is freed afterwards. */
-async function written(order: Order, signal?: AbortSignal): Promise<Made> {
+async function requestFile(order: FileRequest, signal?: AbortSignal): Promise<Made> {
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Made>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FileResponse>) => {
       if ('bytes' in data) resolve(data);
       else reject(new Error(`The file could not be written. ${data.failure}`));
     });
-    worker.addEventListener('error', () => reject(new Error(notFetched())));
+    worker.addEventListener('error', () => reject(new Error(fetchFailureText())));
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
     worker.postMessage(order, []);
   }).finally(() => worker.terminate());
 }
 
 // Load the worker's code and fonts when idle, so that files can be written offline.
-idleLoaders.push(() => written({ kind: 'nothing' }));
+idleLoaders.push(() => requestFile({ kind: 'nothing' }));
 
-type Made = Extract<Delivery, { bytes: unknown }>;
+type Made = Extract<FileResponse, { bytes: unknown }>;
 
 const PDF = 'application/pdf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

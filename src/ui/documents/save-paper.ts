@@ -1,4 +1,4 @@
-import { fetched, idleLoaders } from '#ui/lazy-part.tsx';
+import { fetchPart, idleLoaders } from '#ui/lazy-part.tsx';
 import type { PaperDocument } from './document.ts';
 
 /**
@@ -11,11 +11,11 @@ export function paperFiles<Subject>(load: () => Promise<(subject: Subject) => Pr
   idleLoaders.push(parts);
   return {
     async save(fileName: string, subject: Subject): Promise<string> {
-      const [paperOf, { savePdf }] = await fetched(parts());
+      const [paperOf, { savePdf }] = await fetchPart(parts());
       return savePdf(fileName, await paperOf(subject));
     },
     async share(fileName: string, subject: Subject): Promise<void> {
-      const [paperOf, { sharePdf }] = await fetched(parts());
+      const [paperOf, { sharePdf }] = await fetchPart(parts());
       await sharePdf(fileName, await paperOf(subject));
     },
   };

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { hasRightToLeft, inDirection, startsRightToLeft, stretchesOf, turned } from './right-to-left.ts';
+import { hasRightToLeft, inDirection, startsRightToLeft, stretchesOf, mirrored } from './right-to-left.ts';
 import { classOf, SCRIPT_NAMES, type ScriptName, scriptOf, scriptsIn } from './scripts.ts';
 
 export type Face = 'text' | 'strong' | ScriptName;
@@ -139,7 +139,7 @@ function piecesOf(word: string, width: number, widthOf: (text: string) => number
  */
 function fromRight({ face, text, meant = text }: Part): Part {
   const isScript = face !== 'text' && face !== 'strong';
-  return isScript && scriptOf(face).direction === 'rtl' ? { face, text } : { face, text: turned(text), meant };
+  return isScript && scriptOf(face).direction === 'rtl' ? { face, text } : { face, text: mirrored(text), meant };
 }
 
 /** Collapses white space, removes controls and marks of direction, and replaces lone surrogates. */

@@ -1,5 +1,5 @@
 /** A table as plain data. Each row has as many cells as the head. `title` stands in a line of its own above it. */
-export type Sheet = Readonly<{
+export type WorkbookSheet = Readonly<{
   name: string;
   title?: string;
   head: readonly string[];
@@ -7,7 +7,7 @@ export type Sheet = Readonly<{
 }>;
 
 /** A sheet from lines of JSON, each the cells of a row; the first one is the head. */
-export function sheetOf(name: string, lines: string): Sheet {
+export function sheetOf(name: string, lines: string): WorkbookSheet {
   const [head = [], ...rows] = lines
     .trimEnd()
     .split('\n')

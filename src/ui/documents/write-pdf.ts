@@ -1,8 +1,8 @@
-import type { Block, Fact, PaperDocument, Particulars, Signature, Sums, Words } from './document.ts';
-import { writeCode } from './pdf-code.ts';
+import type { Block, Fact, PaperDocument, Particulars, Signature, ClosingSums, Paragraphs } from './document.ts';
+import { writeCode } from './pdf-qr-code.ts';
 import { paragraph, QUIET } from './pdf-paragraph.ts';
 import { writeTable } from './pdf-table.ts';
-import { A4, A4_WIDE, BODY, lead, type Page, PdfSheet, ROLL, STRONG, type TextLook } from './pdf-sheet.ts';
+import { A4, A4_WIDE, BODY, lead, type PageSize, PdfSheet, ROLL, STRONG, type TextLook } from './pdf-sheet.ts';
 import type { FaceFiles } from './typesetting.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function writePdf(
   return bytes;
 }
 
-function drawn(document: PaperDocument, faces: FaceFiles, page: Page): PdfSheet {
+function drawn(document: PaperDocument, faces: FaceFiles, page: PageSize): PdfSheet {
   const sheet = new PdfSheet(document.title, document.issuer.name, faces, page);
   if (document.page === 'roll') writeHeadOfRoll(sheet, document);
   else writeHead(sheet, document);
@@ -93,7 +93,7 @@ function closingHeight(sheet: PdfSheet, next: readonly Block[]): number {
 }
 
 /** Words are not parted from a signature that follows them, nor from each other if a page can hold them. */
-function keepTogether(sheet: PdfSheet, words: Words, next: readonly Block[]): void {
+function keepTogether(sheet: PdfSheet, words: Paragraphs, next: readonly Block[]): void {
   const height = heightOfWords(sheet, words) + closingHeight(sheet, next);
   if (sheet.room < height && height <= sheet.fullPage) sheet.turnPage();
 }
@@ -125,7 +125,7 @@ function writeFact(sheet: PdfSheet, [name, value]: Fact, at: { x: number; valueX
   sheet.y = y + lines.length * lead(BODY);
 }
 
-function writeSums(sheet: PdfSheet, sums: Sums): void {
+function writeSums(sheet: PdfSheet, sums: ClosingSums): void {
   const { inWords, lines, total } = sums;
   const { x, wordsWidth, height } = layOutSums(sheet, sums);
   if (sheet.room < height) sheet.turnPage();
@@ -147,7 +147,7 @@ function writeSums(sheet: PdfSheet, sums: Sums): void {
 }
 
 /** The left edge of the figures, the width of the words beside them, and the height of both. */
-function layOutSums(sheet: PdfSheet, { inWords, lines, total }: Sums) {
+function layOutSums(sheet: PdfSheet, { inWords, lines, total }: ClosingSums) {
   const nameWidth = Math.max(...[...lines, total].map(([name]) => sheet.widthOf(name, STRONG))) + 30;
   const valueWidth = Math.max(...[...lines, total].map(([, value]) => sheet.widthOf(value, STRONG)));
   const x = sheet.right - nameWidth - valueWidth;
@@ -168,13 +168,13 @@ function writeSum(sheet: PdfSheet, [name, value]: Fact, x: number, look: TextLoo
   sheet.y += lead(look);
 }
 
-function writeWords(sheet: PdfSheet, { title, lines }: Words): void {
+function writeWords(sheet: PdfSheet, { title, lines }: Paragraphs): void {
   sheet.y += WORDS_GAP;
   if (title !== '') paragraph(sheet, 'P', title, QUIET);
   for (const line of lines) paragraph(sheet, 'P', line, BODY);
 }
 
-function heightOfWords(sheet: PdfSheet, { title, lines }: Words): number {
+function heightOfWords(sheet: PdfSheet, { title, lines }: Paragraphs): number {
   const count = lines.reduce((sum, line) => sum + sheet.lines(line, sheet.width + 1, BODY).length, 0);
   return WORDS_GAP + (title === '' ? 0 : lead(QUIET)) + count * lead(BODY);
 }

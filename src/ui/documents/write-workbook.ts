@@ -1,8 +1,8 @@
 import writeXlsx, { type CellObject } from 'write-excel-file/universal';
-import type { Sheet, SheetCell } from './workbook.ts';
+import type { WorkbookSheet, SheetCell } from './workbook.ts';
 
 /** The workbook as an XLSX file: one sheet per table, its head frozen, the columns as wide as their content. */
-export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const file = await writeXlsx(
     sheets.map((sheet) => ({
       sheet: sheet.name,
@@ -60,12 +60,12 @@ function indian(value: number, sign: string, decimals: string): string {
   return `${figure};-${figure}`;
 }
 
-function isFigureColumn(sheet: Sheet, at: number): boolean {
+function isFigureColumn(sheet: WorkbookSheet, at: number): boolean {
   return sheet.rows.some((row) => typeof row[at] === 'object');
 }
 
 /** Between 8 and 60 characters. Not by one Math.max() of all cells: a call takes some ten thousand arguments, not more. */
-function widthOf({ rows }: Sheet, title: string, at: number): number {
+function widthOf({ rows }: WorkbookSheet, title: string, at: number): number {
   const lengthOf = (cell: SheetCell | undefined) => (typeof cell === 'string' ? cell.length : 16);
   const longest = rows.reduce((length, row) => Math.max(length, lengthOf(row[at])), title.length);
   return Math.min(Math.max(longest + 2, 8), 60);

@@ -35,7 +35,7 @@ export function Progress({
   );
 }
 
-/** The same in percent, rounded down so that 100% appears only at the end. */
+/** `Progress` in percent, rounded down so that 100% appears only at the end. */
 export function Percentage({
   label,
   progress: [done, total],

@@ -1,14 +1,14 @@
 import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { saveFile } from './save-file.ts';
-import { sayFailure } from './say-done.ts';
-import { showWork, toastSuccess, type Work } from './toast.tsx';
+import { sayFailure } from './outcome-toasts.ts';
+import { showWork, toastSuccess, type CancellableWork } from './toast.tsx';
 
 /**
  * Saves the file that `make` returns and reports the result in a toast. Shows progress with a Cancel button where the work
  * takes long. The work belongs to no screen, so it continues when the user navigates.
  */
 export function saveCopy(
-  make: (work: Work) => Promise<{ fileName: string; parts: readonly BlobPart[]; summary: string }>,
+  make: (work: CancellableWork) => Promise<{ fileName: string; parts: readonly BlobPart[]; summary: string }>,
 ): Promise<void> {
   return oncePressed('copy', async () => {
     const work = showWork('Writing the file');

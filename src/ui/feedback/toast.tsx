@@ -34,24 +34,24 @@ export function offer(title: string, sentence: string, action: { label: string; 
   );
 }
 
-/** What long work needs to be cancelled and to report its progress. */
-export type Work = Readonly<{
+/** Lets long work be cancelled, and report its progress. */
+export type CancellableWork = Readonly<{
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
   end: () => void;
 }>;
 
 /** Shows the progress of some work and a Cancel button, once the work has taken longer than a moment. */
-export function showWork(title: string): Work {
+export function showWork(title: string): CancellableWork {
   const cancelling = new AbortController();
   const id = `work ${++works}`;
-  let drawn = performance.now() + SHOWN_AFTER_MS - REDRAWN_EVERY_MS;
+  let lastDrawn = performance.now() + SHOWN_AFTER_MS - REDRAWN_EVERY_MS;
   let isShown = false;
   return {
     signal: cancelling.signal,
     onProgress(done, total) {
-      if (cancelling.signal.aborted || performance.now() - drawn < REDRAWN_EVERY_MS) return;
-      drawn = performance.now();
+      if (cancelling.signal.aborted || performance.now() - lastDrawn < REDRAWN_EVERY_MS) return;
+      lastDrawn = performance.now();
       isShown = true;
       const description = <Percentage label={title} progress={[done, total]} />;
       const action = { label: 'Cancel', onClick: () => cancelling.abort() };

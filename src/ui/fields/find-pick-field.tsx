@@ -17,7 +17,7 @@ export function FindPickField({
   // Stays once shown: `hasMore` is false while an answer is being read, and the user may be typing in the field.
   const [canFind, setCanFind] = useState(hasMore);
   if (hasMore && !canFind) setCanFind(true);
-  const isKept = pick.value !== '' && !options.includes(pick.value);
+  const isUnlisted = pick.value !== '' && !options.includes(pick.value);
   const list = useRef<HTMLDivElement>(null);
 
   function openOnEnter(event: KeyboardEvent) {
@@ -31,7 +31,7 @@ export function FindPickField({
     <div className="flex min-w-0 flex-col gap-2">
       {canFind && <TextField label={label} isForCodes value={text} onChange={onFind} onKeyDown={openOnEnter} />}
       <div ref={list}>
-        <PickField {...pick} options={isKept ? [...options, pick.value] : options} />
+        <PickField {...pick} options={isUnlisted ? [...options, pick.value] : options} />
       </div>
     </div>
   );

@@ -23,12 +23,12 @@ export function scannedCode(enter: KeyboardEvent): string | undefined {
 }
 
 /**
- * Tells of each scan outside of fields for codes, once what it typed is taken out again, until what is returned is called. A
+ * Calls `onScan` with each scan outside of fields for codes, once what it typed is taken out again. Returns how to stop. A
  * dialog lies over what the page does with a scan.
  */
-export function listenForScans(tell: (code: string) => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function listenForScans(onScan: (code: string) => void): () => void {
+  listeners.add(onScan);
+  return () => listeners.delete(onScan);
 }
 
 /** Whether a text is like what is printed as a barcode: in capital letters, or one word with a digit. */
@@ -62,7 +62,7 @@ function end(ended: Burst | undefined, event: KeyboardEvent, target: Element): v
   if (isInField && !target.matches('[data-codes]')) takeOut(ended);
   if (!isInField) closeList(ended);
   if (!target.matches('[data-codes]') && !target.closest('[role$="dialog"]'))
-    for (const tell of listeners) tell(ended.code);
+    for (const onScan of listeners) onScan(ended.code);
 }
 
 /** Where letters have a use, a program such as dictation may put in words: only what is like a code counts there. */
@@ -90,7 +90,7 @@ function drop(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** What a field holds before a scan. Half a date cannot be put back. */
+/** The content of a field before a scan; undefined for half a date, which cannot be put back. */
 function contentOf(field: Element): Content | undefined {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
   if (field.validity.badInput) return undefined;

@@ -6,7 +6,7 @@ export function ColumnFigure({ look = '', children }: { look?: string; children:
   return <span className={/\.\d\d+$/.test(children) ? undefined : `${PAISE} ${look}`}>{children}</span>;
 }
 
-/** The same in a table whose rows become cards on a narrow screen. */
+/** A `ColumnFigure` of a table whose rows become cards on a narrow screen: there it reserves no width. */
 export function Figure({ children }: { children: string }) {
   return <ColumnFigure look="@max-cards:after:content-none">{children}</ColumnFigure>;
 }

@@ -8,7 +8,7 @@ export function shorten(text: string, most = 160): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/\p{Cs}$/u, '')}…`;
 }
 
-/** The same for the content of a cell or an option, which may be an element: only a text is cut. */
+/** Cuts the content of a cell or an option as `shorten` does, but only a text: an element stays as it is. */
 export function shortenText(content: ReactNode, most?: number): ReactNode {
   return typeof content === 'string' ? shorten(content, most) : content;
 }

@@ -45,11 +45,11 @@ function isEmpty(control: HTMLElement | null): boolean {
 
 /**
  * If this element is removed while it contains focus (a deleted record, a button no longer offered), moves focus to:
- * `start`, where the screen starts; `beside`, the first button next to it; `row`, the row now in its place, but only if
+ * `start`, where the screen starts; `button`, the first button next to it; `row`, the row now in its place, but only if
  * the focus was in a pick list: its new value took the row off the list, and the user goes on there. After a deletion
  * focus goes to the start.
  */
-export function useMoveFocusOnRemoval<T extends HTMLElement>(to: 'start' | 'beside' | 'row'): RefObject<T | null> {
+export function useMoveFocusOnRemoval<T extends HTMLElement>(to: 'start' | 'button' | 'row'): RefObject<T | null> {
   const part = useRef<T>(null);
 
   useLayoutEffect(() => {
@@ -72,8 +72,8 @@ export function useMoveFocusOnRemoval<T extends HTMLElement>(to: 'start' | 'besi
   return part;
 }
 
-function nextTo(around: Element, to: 'start' | 'beside' | 'row', focused: Element, place: number) {
-  if (to === 'beside') return around.querySelector('button');
+function nextTo(around: Element, to: 'start' | 'button' | 'row', focused: Element, place: number) {
+  if (to === 'button') return around.querySelector('button');
   if (to === 'start' || !focused.matches('[aria-haspopup="listbox"]')) return undefined;
   const rows = [...around.querySelectorAll<HTMLElement>(':scope > tr')];
   return rows[place] ?? rows.at(-1);

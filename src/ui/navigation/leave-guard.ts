@@ -69,6 +69,6 @@ export function useLeaveGuard(hasUnsaved: () => boolean) {
   };
 }
 
-/** What to do with the answer. */
+/** Receives the answer. */
 type Question = (mayLeave: boolean) => void;
 type Navigation = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withTimeout } from '#ui/with-timeout.ts';
-import { notFetched } from '#ui/lazy-part.tsx';
+import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { beginOpening, endOpening } from './opening.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 
@@ -35,7 +35,7 @@ export function useLazyControl<Control>(load: () => Promise<Control>, { findsLet
       // Synchronously, effects included: otherwise a key could find the button gone and the list not yet open.
       if (isWanted.current) flushSync(() => setOpened({ Control, typed: typed.current }));
     } catch {
-      if (isWanted.current) toastError('Not opened', notFetched());
+      if (isWanted.current) toastError('Not opened', fetchFailureText());
     }
     cancel();
   }

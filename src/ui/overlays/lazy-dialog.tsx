@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { idleLoaders, notFetched, lazyPart } from '#ui/lazy-part.tsx';
+import { idleLoaders, fetchFailureText, lazyPart } from '#ui/lazy-part.tsx';
 import { endOpening } from './opening.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -20,7 +20,7 @@ export function lazyDialog<Props extends Closable>(
 function NotOpened(props: Closable) {
   const close = closeOf(props);
   useEffect(() => {
-    toastError('Not opened', notFetched());
+    toastError('Not opened', fetchFailureText());
     endOpening();
     close();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on mount

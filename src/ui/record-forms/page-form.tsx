@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { useLeaveGuard } from '#ui/navigation/leave-guard.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
-import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
+import { AcceptButton } from './accept-button.tsx';
 import type { PageFormState } from './use-page-form.ts';
 
 /** A form on the page itself, with its button at the end; leaving it with changes asks first. */
 export function PageForm<Draft extends object>({
   name,
   state,
-  beside,
+  aside,
   children,
 }: {
   name: string;
-  state: PageFormState<Draft>;
-  /** What stands beside the button. */
-  beside?: ReactNode;
+  state: Pick<PageFormState<Draft>, 'form' | 'verb' | 'submit' | 'isChanged'>;
+  /** Stands beside the button. */
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   const { form, verb, submit, isChanged } = state;
@@ -36,15 +35,8 @@ export function PageForm<Draft extends object>({
       >
         {children}
         <div className="flex flex-wrap items-center justify-end gap-2">
-          {beside}
-          <Button
-            look="primary"
-            type="submit"
-            aria-keyshortcuts={keyShortcuts('accept')}
-            title={`${verb} (${keyWords('accept')})`}
-          >
-            {verb}
-          </Button>
+          {aside}
+          <AcceptButton verb={verb} />
         </div>
       </form>
       {leaving.isAsked && (

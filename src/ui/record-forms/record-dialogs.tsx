@@ -11,10 +11,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons, DiscardQuestion } from '#ui/overlays/dialog.tsx';
 import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
-import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useLeaveGuard } from '#ui/navigation/leave-guard.ts';
 import type { Opener } from '#ui/overlays/opening.ts';
 import type { RecordEditor } from '#ui/records/use-record-editor.ts';
+import { AcceptButton } from './accept-button.tsx';
 import { FocusFirst } from './focus-first.tsx';
 import { refuseUnread, unreadField } from './unread-field.ts';
 
@@ -175,14 +175,7 @@ function Form({
       <DialogBody>{children}</DialogBody>
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="primary"
-          type="submit"
-          aria-keyshortcuts={keyShortcuts('accept')}
-          title={`${verb} (${keyWords('accept')})`}
-        >
-          {verb}
-        </Button>
+        <AcceptButton verb={verb} />
       </DialogButtons>
     </form>
   );

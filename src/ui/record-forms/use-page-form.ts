@@ -1,40 +1,39 @@
 import { type SetStateAction, useRef, useState } from 'react';
-import { sayFailure, type ToastText } from '#ui/feedback/say-done.ts';
+import { sayFailure, type ToastText } from '#ui/feedback/outcome-toasts.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
+import { type DraftProblems, NO_PROBLEMS, problemsFrom } from '#ui/records/draft-problems.ts';
 import { refuseUnread, unreadField } from './unread-field.ts';
 import { useFirstProblem } from './use-first-problem.ts';
 
-/** What a form on a page must know. */
+/** Describes a form on a page: its checks, how it saves, and its words. */
 export type PageKind<Draft> = Readonly<{
-  /** What is wrong with a draft: a sentence for each wrong field. */
-  problems?: (draft: Draft) => Problems<Draft>;
-  /** `opened` is what was kept when the first letter was typed. */
+  /** A sentence for each wrong field of a draft. */
+  problems?: (draft: Draft) => DraftProblems<Draft>;
+  /** `opened` is what was stored when the first letter was typed. */
   save: (draft: Draft, opened: Draft) => Promise<unknown>;
-  /** What is kept of a saved draft, where that is not the draft itself. */
-  keptOf?: (draft: Draft) => Draft;
+  /** Returns what is stored of a saved draft, where that is not the draft itself. */
+  storedOf?: (draft: Draft) => Draft;
   saved: (draft: Draft) => ToastText;
   verb?: string;
 }>;
 
-type Problems<Draft> = Readonly<Partial<Record<keyof Draft & string, string>>>;
-
 /**
- * A form on the page itself, over what is kept. It follows what is kept while nothing is typed; it saves once however
+ * A form on the page itself, over what is stored. It follows that while nothing is typed; it saves once however
  * often its button is pressed; a refusal marks its fields, moves the focus to the first, and keeps all that was typed.
  */
-export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', ...kind }: PageKind<Draft>) {
+export function usePageForm<Draft extends object>(stored: Draft, { verb = 'Save', ...kind }: PageKind<Draft>) {
   const form = useRef<HTMLFormElement>(null);
-  const [seen, setSeen] = useState(kept);
-  const [base, setBase] = useState(kept);
-  const [draft, setDraft] = useState(kept);
+  const [seen, setSeen] = useState(stored);
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState(stored);
   const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Problems<Draft>>(NONE);
+  const [refused, setRefused] = useState<DraftProblems<Draft>>(NO_PROBLEMS);
   const isBusy = useRef(false);
   const seekProblem = useFirstProblem(form);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(base);
-  if (kept !== seen) {
-    setSeen(kept);
-    if (!isChanged) stand(kept);
+  if (stored !== seen) {
+    setSeen(stored);
+    if (!isChanged) stand(stored);
   }
 
   function stand(on: Draft) {
@@ -42,7 +41,7 @@ export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', 
     setDraft(on);
   }
 
-  function refuse(fields: Problems<Draft>) {
+  function refuse(fields: DraftProblems<Draft>) {
     seekProblem();
     setTried(true);
     setRefused(fields);
@@ -52,20 +51,20 @@ export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', 
     if (isBusy.current) return;
     const unread = unreadField(form.current);
     if (unread) return refuseUnread(unread, verb);
-    const [first] = Object.values<string | undefined>(kind.problems?.(draft) ?? NONE);
+    const [first] = Object.values<string | undefined>(kind.problems?.(draft) ?? NO_PROBLEMS);
     if (first !== undefined) {
-      refuse(NONE);
+      refuse(NO_PROBLEMS);
       return toastError('Error', first);
     }
     isBusy.current = true;
     try {
       await kind.save(draft, base);
-      stand(kind.keptOf?.(draft) ?? draft);
+      stand(kind.storedOf?.(draft) ?? draft);
       setTried(false);
-      setRefused(NONE);
+      setRefused(NO_PROBLEMS);
       toastSuccess(...kind.saved(draft));
     } catch (error) {
-      refuse(fieldsOf<Draft>(error));
+      refuse(problemsFrom<Draft>(error));
       sayFailure(error);
     } finally {
       isBusy.current = false;
@@ -76,11 +75,11 @@ export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', 
     form,
     draft,
     verb,
-    /** What is wrong with the fields, after the first attempt to save. */
-    problems: isTried ? { ...kind.problems?.(draft), ...refused } : NONE,
+    /** A sentence for each wrong field, after the first attempt to save. */
+    problems: isTried ? { ...kind.problems?.(draft), ...refused } : NO_PROBLEMS,
     change(next: SetStateAction<Draft>) {
       setDraft(next);
-      setRefused(NONE);
+      setRefused(NO_PROBLEMS);
     },
     submit,
     /** Half a date is not in the draft, but was typed all the same. */
@@ -89,12 +88,3 @@ export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', 
 }
 
 export type PageFormState<Draft extends object> = ReturnType<typeof usePageForm<Draft>>;
-
-/** The sentences that a refusal has for fields of the form. */
-function fieldsOf<Draft>(error: unknown): Problems<Draft> {
-  const fields: unknown = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : NONE;
-  return fields as Problems<Draft>;
-}
-
-/** No sentence for any field. */
-const NONE = {} as never;

@@ -15,7 +15,7 @@ export type BulkActions<Row> = Readonly<{
   sum?(rows: readonly Row[]): string;
   /** Deletes all of them or none; missing for records that cannot be deleted by themselves. */
   remove?: (ids: readonly string[]) => Promise<void>;
-  /** What else the user should know before deleting. */
+  /** Anything else that the user should know before deleting `rows`. */
   deleteNote?(rows: readonly Row[]): ReactNode;
   /** The name of their file, without its ending. */
   fileName: () => string;
@@ -23,8 +23,8 @@ export type BulkActions<Row> = Readonly<{
 
 /** The current state of the selected records. A new source for each view of the list. */
 export type SelectedSource<Row> = Readonly<{
-  /** Calls `tell` whenever one of them changes or is deleted. Returns how to stop. */
-  watch(ids: readonly string[], tell: (records: readonly Row[]) => void): () => void;
+  /** Calls `onChange` whenever one of them changes or is deleted. Returns how to stop. */
+  watch(ids: readonly string[], onChange: (records: readonly Row[]) => void): () => void;
   asCsv: (ids: readonly string[]) => Promise<SelectedFile>;
   asCells: (ids: readonly string[]) => Promise<SelectedFile>;
 }>;

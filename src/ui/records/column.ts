@@ -10,8 +10,8 @@ export type Column<Row> = Readonly<{
   paiseOf?: (row: Row) => number;
   /** Shown only where there is more room than the other columns need. */
   isForWide?: boolean;
-  /** `beside`: next to the status, or among the details where there is no room next to the status. */
-  onCard?: 'name' | 'amount' | 'detail' | 'beside' | 'status' | 'actions';
+  /** `nearStatus`: next to the status, or among the details where there is no room next to the status. */
+  onCard?: 'name' | 'amount' | 'detail' | 'nearStatus' | 'status' | 'actions';
   /** Whether the field is empty: a dash in the table, hidden on the card. */
   isBlank?: (row: Row) => boolean;
   cell: (row: Row) => ReactNode;

@@ -54,7 +54,7 @@ export function ListTools<Filter extends string>({
       </SearchBox>
       {filter && <FilterPick filter={filter} value={narrowed} onChange={(picked) => setView({ filter: picked })} />}
       {children}
-      {onSave && <SaveButtons onSave={onSave} className={BESIDE} />}
+      {onSave && <SaveButtons onSave={onSave} className={SAVE_BUTTONS} />}
     </div>
   );
 }
@@ -97,6 +97,6 @@ export function SaveButtons({
 }
 
 /** Beside the find field on a phone; beside the heading, no higher than it, where filter and sort stand beside the field. */
-const BESIDE = 'order-last @max-2xl:order-first @md:@max-2xl:-my-2.5';
+const SAVE_BUTTONS = 'order-last @max-2xl:order-first @md:@max-2xl:-my-2.5';
 const CLEAR =
   'absolute inset-y-0 right-0 flex w-9 touch:w-control items-center justify-center rounded-control text-ink-2 hover:text-ink';

@@ -1,5 +1,5 @@
 import type { Problem } from './list-problem.tsx';
-import type { Pages } from './pager.tsx';
+import type { PageMoves } from './pager.tsx';
 import type { SelectedSource } from './bulk-actions.ts';
 
 /** A long list as its screen sees it: the rows of a page, the view (sort, filter, find), and the ways to move. */
@@ -9,7 +9,7 @@ export type LongList<Row> = Readonly<{
   changeView: (change: Partial<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>) => void;
   isFiltered: boolean;
   marks: Marks;
-  pages: Pages;
+  pages: PageMoves;
   problem: Problem | undefined;
   selected: SelectedSource<Row>;
 }>;

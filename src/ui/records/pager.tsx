@@ -2,7 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '#ui/controls/button.tsx';
 
 /** The position of a page in its list, and the ways to move; one that is undefined is not possible. */
-export type Pages = Readonly<{
+export type PageMoves = Readonly<{
   /** "51–100 of 1,00,000". */
   label: string;
   /** The number of the first row shown; undefined if the rows are not counted. */
@@ -18,7 +18,7 @@ export type Pages = Readonly<{
  * The position in a list, and four buttons to move. A list of one page shows only the position. An empty list keeps it
  * for screen readers: a status region that is inserted together with its text is not announced.
  */
-export function Pager({ pages, of, isEmpty }: { pages: Pages; of: string; isEmpty: boolean }) {
+export function Pager({ pages, of, isEmpty }: { pages: PageMoves; of: string; isEmpty: boolean }) {
   const buttons = [
     { name: 'First page', icon: ChevronFirst, go: pages.first },
     { name: 'Previous page', icon: ChevronLeft, go: pages.previous },

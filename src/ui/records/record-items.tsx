@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ListTitle } from './list-title.tsx';
 import { ListProblem } from './list-problem.tsx';
 import { Pager } from './pager.tsx';
 import type { LongList } from './long-list.ts';
@@ -37,12 +38,7 @@ export function RecordItems<Row extends { readonly id: string }>({
   return (
     <section aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet">
       <div className="flex min-h-14 flex-wrap items-center gap-2 px-4 py-2.5">
-        <h2
-          id={headingId}
-          className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full @max-2xl:order-first @md:@max-2xl:not-has-[+button]:basis-[calc(100%-7rem)]"
-        >
-          {name}
-        </h2>
+        <ListTitle id={headingId}>{name}</ListTitle>
         {toolbar}
       </div>
       {list.problem && <ListProblem problem={list.problem} />}

@@ -112,7 +112,7 @@ const ON_CARD = {
   amount:
     'max-w-(--most) @max-cards:col-start-7 @max-cards:row-start-1 @max-cards:self-start @max-cards:text-body @max-cards:font-medium',
   detail: 'max-w-(--most) @max-cards:row-start-2 @max-cards:text-ink-2',
-  beside:
+  nearStatus:
     'max-w-(--most) @max-cards:row-start-2 @max-cards:line-clamp-3 @max-cards:whitespace-normal @max-cards:wrap-anywhere @max-cards:text-ink-2',
   status: 'overflow-visible! @max-cards:row-start-2 @max-cards:order-1',
   actions: 'overflow-visible! @max-cards:col-span-2 @max-cards:col-start-6 @max-cards:row-start-2',

@@ -9,16 +9,17 @@ import {
 } from 'react';
 import { showClippedText } from './clipped-cell.ts';
 import type { Column } from './column.ts';
+import { ListTitle } from './list-title.tsx';
 import { ListProblem } from './list-problem.tsx';
 import type { LongList, Marks } from './long-list.ts';
-import { Pager, type Pages } from './pager.tsx';
+import { Pager, type PageMoves } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
 import type { BulkActions } from './bulk-actions.ts';
 import { Selected } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
 import { SortHead, SortPick, useSorted } from './sort-head.tsx';
-import { useCramped } from './use-cramped.ts';
+import { useOverflow } from './use-overflow.ts';
 import { type RowActions, type RowOpens, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
 
@@ -56,7 +57,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   const source = bulkActions && selected;
   const sorting = { ...view, setView: changeView };
   const { sorted, press } = useSorted(columns, sorting);
-  const [isCramped, watchRoom] = useCramped();
+  const [isOverflowing, watchRoom] = useOverflow();
   // The pressed control updates at once; fifty rows render after the browser has painted it.
   const rows = useDeferredValue(latest ?? null, null) ?? undefined;
   useEffect(() => selection.setSource(source), [selection, source]);
@@ -73,15 +74,10 @@ export function RecordTable<Row extends { readonly id: string }>({
     <section
       aria-labelledby={headingId}
       onKeyDown={clear}
-      className={`${SHEET} ${isCramped ? 'fades-sideways overflow-x-auto print:overflow-visible' : ''}`}
+      className={`${SHEET} ${isOverflowing ? 'fades-sideways overflow-x-auto print:overflow-visible' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-2 @max-[22rem]:gap-x-1 px-4 py-2.5 print:break-after-avoid print:px-0">
-        <h2
-          id={headingId}
-          className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full @max-2xl:order-first @md:@max-2xl:not-has-[+button]:basis-[calc(100%-7rem)]"
-        >
-          {name}
-        </h2>
+        <ListTitle id={headingId}>{name}</ListTitle>
         {toolbar}
         <SortPick columns={columns} sorting={sorting} />
       </div>
@@ -140,7 +136,7 @@ function Rows<Row extends { readonly id: string }>({
   from: number | undefined;
   marks: Marks | undefined;
   selection: Selection<Row>;
-  pages: Pages;
+  pages: PageMoves;
   actions: RowActions<Row> | RowOpens<Row> | undefined;
   maySelect: boolean;
 }) {
@@ -186,7 +182,7 @@ function isInWholeRupees<Row>(rows: readonly Row[], columns: readonly Column<Row
 }
 
 /** The heading counts as a row; -1 means that the number of rows is unknown. */
-function rowCount(pages: Pages): number {
+function rowCount(pages: PageMoves): number {
   return pages.total === undefined ? -1 : pages.total + 1;
 }
 

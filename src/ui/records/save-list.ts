@@ -1,14 +1,14 @@
-import { fetched } from '#ui/lazy-part.tsx';
+import { fetchPart } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
-import { saySaved } from '#ui/feedback/say-saved.ts';
-import { showWork, type Work } from '#ui/feedback/toast.tsx';
+import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
+import { showWork, type CancellableWork } from '#ui/feedback/toast.tsx';
 
 /** CSV is for other programs; a spreadsheet opens it as if it had been typed, and spoils codes. XLSX keeps them as text. */
 export type ListFormat = 'CSV' | 'XLSX';
 
 /** A list, or the selected part of one, that can be saved: as CSV, or as lines of cells for a workbook. */
 export type Saveable = Readonly<{ asCsv: WrittenList; asCells: WrittenList }>;
-type WrittenList = (work: Work) => Promise<{ parts: readonly BlobPart[]; rows: string }>;
+type WrittenList = (work: CancellableWork) => Promise<{ parts: readonly BlobPart[]; rows: string }>;
 
 /**
  * Saves a list as a file and says how many rows it has. `name` is the file's without its ending. Shows the progress of a
@@ -16,7 +16,7 @@ type WrittenList = (work: Work) => Promise<{ parts: readonly BlobPart[]; rows: s
  */
 export function saveList(name: string, format: ListFormat, list: Saveable): Promise<void> {
   const fileName = `${name}.${format.toLowerCase()}`;
-  return saySaved(format, fileName, async () => {
+  return saveWithToast(format, fileName, async () => {
     const work = showWork(`Writing ${fileName}`);
     try {
       const { parts, rows } = await (format === 'CSV' ? list.asCsv(work) : list.asCells(work));
@@ -31,6 +31,6 @@ export function saveList(name: string, format: ListFormat, list: Saveable): Prom
 
 /** The sheet has the name of the file, without its date. */
 async function saveSheet(fileName: string, lines: Blob, signal: AbortSignal): Promise<void> {
-  const { saveRows } = await fetched(import('#ui/documents/save-document.ts'));
+  const { saveRows } = await fetchPart(import('#ui/documents/save-document.ts'));
   await saveRows(fileName, fileName.replace(/(-\d\d+)*\.xlsx$/, ''), lines, signal);
 }

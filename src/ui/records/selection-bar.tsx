@@ -5,7 +5,7 @@ import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { focusRow, focusStart } from '#ui/navigation/focus.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { type ListFormat, saveList } from './save-list.ts';
 import type { BulkActions, BulkActionsFrom } from './bulk-actions.ts';

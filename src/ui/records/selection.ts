@@ -82,9 +82,9 @@ export class Selection<Row extends { readonly id: string }> {
     // A range that began on another page, or at a row that is gone, is not extended: it stays as it is.
     const before = (anchor !== -1 && this.#anchor?.before) || new Set(this.#selected.keys());
     this.#anchor = { id: this.#rows[from]?.id ?? row.id, before };
-    const kept = [...this.#selected].filter(([id]) => before.has(id));
+    const earlier = [...this.#selected].filter(([id]) => before.has(id));
     const range = this.#rows.slice(Math.min(from, at), Math.max(from, at) + 1);
-    this.#selected = new Map([...kept, ...range.map((one) => [one.id, one] as const)]);
+    this.#selected = new Map([...earlier, ...range.map((one) => [one.id, one] as const)]);
     this.#activeId = row.id;
     this.#changed.emit();
   }
@@ -103,9 +103,11 @@ export class Selection<Row extends { readonly id: string }> {
     const isSame = ids.every((id) => this.#selected.get(id) === now.get(id));
     if (isSame) return;
     const asked = new Set(ids);
-    const kept = [...this.#selected.values()].flatMap((row) => (asked.has(row.id) ? (now.get(row.id) ?? []) : row));
-    this.#selected = new Map(kept.map((row) => [row.id, row]));
-    if (kept.length === 0) this.#isAsking = false;
+    const remaining = [...this.#selected.values()].flatMap((row) =>
+      asked.has(row.id) ? (now.get(row.id) ?? []) : row,
+    );
+    this.#selected = new Map(remaining.map((row) => [row.id, row]));
+    if (remaining.length === 0) this.#isAsking = false;
     this.#changed.emit();
   }
 

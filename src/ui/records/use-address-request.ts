@@ -4,8 +4,8 @@ import { focusStart } from '#ui/navigation/focus.ts';
 import { shorten } from '#ui/layout/shorten.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 
-/** What an address can ask of a screen besides its path. */
-type Asked = Readonly<{
+/** The requests that an address can hold for a screen besides its path. */
+type Requests = Readonly<{
   /**
    * `?show=INV-2024-001`: brings that record into view. Returns false where another part of the screen answers instead.
    */
@@ -18,7 +18,7 @@ type Asked = Readonly<{
  * Does what the address asks, then removes the request from the address. Runs once per history entry that carries a
  * request; not on remount and not on Back.
  */
-export function useAddressRequest({ show, begin }: Asked): void {
+export function useAddressRequest({ show, begin }: Requests): void {
   const navigate = useNavigate();
   const home = useMatch({ strict: false, select: ({ pathname }) => trimPathRight(pathname) });
   const location = useLocation();
@@ -56,7 +56,7 @@ export function useAddressRequest({ show, begin }: Asked): void {
 }
 
 /** Whether the record was looked for here. */
-function reveal(id: string, show: NonNullable<Asked['show']>): boolean {
+function reveal(id: string, show: NonNullable<Requests['show']>): boolean {
   const onGone = () => toastError('Not found', `${shorten(id)} is not in this list. It may have been deleted.`);
   return show(id, onGone) !== false;
 }

@@ -1,17 +1,18 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beginOpening, type Opener } from '#ui/overlays/opening.ts';
-import { type ToastText, sayFailure } from '#ui/feedback/say-done.ts';
+import { type ToastText, sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
-import { tellCreated } from './created.ts';
+import { emitCreated } from './created-signal.ts';
+import { type DraftProblems, NO_PROBLEMS, problemsFrom } from './draft-problems.ts';
 
-/** What the editor must know about a kind of record. Defined once, outside the component. */
+/** Describes a kind of record to its editor. Defined once, outside the component. */
 export type RecordKind<Row, Draft, Required extends string> = Readonly<{
   blank: () => Draft;
   /** The required fields that a new record lacks. Without `problems`, edits have no checks. */
   missing: (draft: Draft) => readonly Required[];
-  /** What is wrong with a draft, new or changed: a sentence for each wrong field. */
-  problems?: (draft: Draft) => Problems<Draft>;
+  /** A sentence for each wrong field of a draft, new or changed. */
+  problems?: (draft: Draft) => DraftProblems<Draft>;
   create: (draft: Draft) => Promise<unknown>;
   created: ToastText;
   /** Editing and deleting; missing for records that are only ever added. */
@@ -24,12 +25,10 @@ export type RecordKind<Row, Draft, Required extends string> = Readonly<{
   }>;
 }>;
 
-export type Change<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
-
-type Problems<Draft> = Readonly<Partial<Record<keyof Draft & string, string>>>;
+export type DraftChange<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
 /** `refused`: the sentences that the last refusal had for fields, until one of them is changed. */
-type Drafted<Draft> = Readonly<{ initial: Draft; draft: Draft; isAttempted: boolean; refused: Problems<Draft> }>;
+type Drafted<Draft> = Readonly<{ initial: Draft; draft: Draft; isAttempted: boolean; refused: DraftProblems<Draft> }>;
 
 type State<Row, Draft> =
   | { readonly name: 'closed' }
@@ -80,7 +79,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       toastSuccess(...success);
       afterwards?.();
     } catch (error) {
-      const refused = fieldsOf<Draft>(error);
+      const refused = problemsFrom<Draft>(error);
       setState((before) => ('draft' in before ? { ...before, isAttempted: true, refused } : before));
       sayFailure(error);
     } finally {
@@ -92,7 +91,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
   function isRight(drafted: Drafted<Draft>): boolean {
     const [first] = Object.values<string | undefined>(kind.problems?.(drafted.draft) ?? {});
     if (first === undefined) return true;
-    setState((before) => ('draft' in before ? { ...before, isAttempted: true, refused: NONE } : before));
+    setState((before) => ('draft' in before ? { ...before, isAttempted: true, refused: NO_PROBLEMS } : before));
     toastError('Error', first);
     return false;
   }
@@ -104,11 +103,12 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     open,
     /** The required fields that are missing, after the first attempt to save. */
     missing: state.name === 'create' && state.isAttempted ? kind.missing(state.draft) : [],
-    /** What is wrong with the fields, after the first attempt to save. */
-    problems: 'draft' in state && state.isAttempted ? { ...kind.problems?.(state.draft), ...state.refused } : NONE,
+    /** A sentence for each wrong field, after the first attempt to save. */
+    problems:
+      'draft' in state && state.isAttempted ? { ...kind.problems?.(state.draft), ...state.refused } : NO_PROBLEMS,
     isChanged: 'draft' in state && JSON.stringify(state.draft) !== JSON.stringify(state.initial),
     /** A change that depends on the draft is a function: the draft may have changed since the last render. */
-    change(change: Change<Draft>) {
+    change(change: DraftChange<Draft>) {
       setState((before) => {
         if (!('draft' in before)) return before;
         const patch = typeof change === 'function' ? change(before.draft) : change;
@@ -116,7 +116,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
         return {
           ...before,
           draft: { ...before.draft, ...patch },
-          refused: Object.fromEntries(refused) as Problems<Draft>,
+          refused: Object.fromEntries(refused) as DraftProblems<Draft>,
         };
       });
     },
@@ -130,7 +130,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       } else if ('draft' in state && !isRight(state)) {
         return;
       } else if (state.name === 'create') {
-        await perform(() => kind.create(state.draft), kind.created, tellCreated);
+        await perform(() => kind.create(state.draft), kind.created, emitCreated);
       } else if (state.name === 'edit' && kind.existing) {
         const { update, updated } = kind.existing;
         await perform(() => update(state.row, state.draft), updated);
@@ -154,15 +154,7 @@ export function successMessage(noun: string, done: 'created' | 'updated' | 'dele
 }
 
 function untried<Draft>(draft: Draft): Drafted<Draft> {
-  return { initial: draft, draft, isAttempted: false, refused: NONE };
+  return { initial: draft, draft, isAttempted: false, refused: NO_PROBLEMS };
 }
 
-/** The sentences that a refusal has for fields of the form. */
-function fieldsOf<Draft>(error: unknown): Problems<Draft> {
-  const fields: unknown = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : {};
-  return fields as Problems<Draft>;
-}
-
-/** No sentence for any field. */
-const NONE = {} as never;
 const CLOSED = { name: 'closed' } as const;

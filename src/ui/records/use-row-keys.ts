@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { Pages } from './pager.tsx';
+import type { PageMoves } from './pager.tsx';
 import type { Selection } from './selection.ts';
 
 /** The actions that a row's keys and buttons run; missing for a table whose records cannot be changed. */
 export type RowActions<Row> = Readonly<{ edit: (row: Row) => void; delete: (row: Row) => void }>;
 
-/** What Enter, or a press on the row, does where a record has a page of its own; and what Delete asks, where it may. */
+/** The actions of Enter, or a press on the row, where a record has a page of its own; and of Delete, where it may. */
 export type RowOpens<Row> = Readonly<{ open: (row: Row) => void; delete?: (row: Row) => void }>;
 
 /**
@@ -22,7 +22,7 @@ export function useRowKeys<Row extends { readonly id: string }>({
 }: {
   rows: readonly Row[];
   selection: Selection<Row>;
-  pages: Pages;
+  pages: PageMoves;
   actions: RowActions<Row> | RowOpens<Row> | undefined;
   maySelect: boolean;
 }) {
@@ -96,7 +96,7 @@ function indexOf(target: EventTarget, body: HTMLTableSectionElement | null): num
 }
 
 /** Where a key leads from a row: to another row, or to another page if there is one. */
-function targetOf(key: string, at: number, count: number, pages: Pages): number | 'next' | 'previous' | undefined {
+function targetOf(key: string, at: number, count: number, pages: PageMoves): number | 'next' | 'previous' | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);
   if (key === 'Home') return 0;

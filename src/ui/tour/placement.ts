@@ -16,8 +16,8 @@ export function seatOf(target: Box | undefined, side: Side, view: Box): Seat {
   const width = Math.min(WIDEST, view.width);
   if (!target || side === 'center') return { side: 'center', width };
   if (side === 'top' || side === 'bottom') return { side, width };
-  const beside = side === 'left' ? target.left - view.left : rightOf(view) - rightOf(target);
-  if (beside - OFFSET >= NARROWEST) return { side, width: Math.min(width, beside - OFFSET) };
+  const room = side === 'left' ? target.left - view.left : rightOf(view) - rightOf(target);
+  if (room - OFFSET >= NARROWEST) return { side, width: Math.min(width, room - OFFSET) };
   const above = target.top - view.top;
   return { side: above > bottomOf(view) - bottomOf(target) ? 'top' : 'bottom', width };
 }

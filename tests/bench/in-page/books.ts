@@ -1,5 +1,5 @@
 import { statementPage } from '#data/books/reports/ledger-statement.ts';
-import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/reports/statements.ts';
+import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankVoucher, type ContraInput } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';

@@ -15,7 +15,7 @@ import { asRate } from '#domain/books/rate.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
-import { monthOf } from '#domain/books/usual-periods.ts';
+import { monthDaysOf } from '#domain/books/usual-periods.ts';
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';
@@ -37,7 +37,7 @@ export async function saveInvoice(): Promise<number> {
 export async function readDeals(): Promise<Record<string, number>> {
   return {
     'Receivables of the last day': await timeOf(() => agedOn('receivable', daysAfter(LAST, 99))),
-    'Sums of the Sales Register, a month': await timeOf(() => registerSums('Sales Register', monthOf(LAST))),
+    'Sums of the Sales Register, a month': await timeOf(() => registerSums('Sales Register', monthDaysOf(LAST))),
     'Stock of the last day': await timeOf(() => stockOn(LAST)),
     'GSTR-1 of a month': await timeOf(() => gstr1(LAST.slice(0, 7) as Month)),
   };

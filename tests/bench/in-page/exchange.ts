@@ -7,7 +7,7 @@ import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
-import { amountOf, namedIn, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { amountOf, ledgersInVoucher, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';
@@ -23,7 +23,7 @@ export async function importItems(count: number): Promise<Readonly<{ took: numbe
   const time = ++imports;
   const actions = Array.from({ length: count }, (_, at) => {
     const input = { ...BLANK_ITEM, name: `Brought ${time}/${at}`, sku: `B-${time}-${at}`, percent: 18 };
-    return { of: 'items' as const, said: itemFrom(input) };
+    return { of: 'items' as const, record: itemFrom(input) };
   });
   let took = 0;
   const blocked = await longestBlock(async () => {
@@ -49,7 +49,7 @@ export async function matchStatement(
   const lines = receipts.map((voucher, line) => ({
     line,
     on: voucher.date,
-    narration: `UPI/${line}/${namedIn(voucher)[0]?.name}`,
+    narration: `UPI/${line}/${ledgersInVoucher(voucher)[0]?.name}`,
     reference: `${++references}`,
     amount: asPaise(amountOf(voucher)),
     balance: null,

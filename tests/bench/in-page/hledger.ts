@@ -1,9 +1,9 @@
 import { booksStore } from '#data/books/store.ts';
-import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/reports/statements.ts';
+import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { isNominal, natureOf } from '#domain/books/ledger-group.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import { groupOfParty } from '#domain/books/masters/party.ts';
-import { postedBy } from '#domain/books/vouchers/voucher.ts';
+import { currentPostings } from '#domain/books/vouchers/voucher.ts';
 import { firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 
 /** The vouchers of the open books as a journal that hledger reads: the kind of each account, its group, then its name. */
@@ -16,7 +16,7 @@ export async function asJournal(): Promise<string> {
     accounts.set(id, kind === 'Supplier' ? 'liabilities:Sundry Creditors' : `assets:${groupOfParty(kind)}`);
   const parts: string[] = [];
   await db.records('vouchers').each((voucher) => {
-    const lines = postedBy(voucher).map(
+    const lines = currentPostings(voucher).map(
       ({ ledger, amount }) => `  ${accounts.get(ledger)}  ${(amount / 100).toFixed(2)}`,
     );
     if (lines.length > 0) parts.push(`${voucher.date} ${voucher.number}\n${lines.join('\n')}\n`);

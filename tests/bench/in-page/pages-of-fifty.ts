@@ -1,5 +1,5 @@
 import { INVOICE_LIST } from '#data/sample/invoices.ts';
-import { placeOf, type Start, type View } from '#data/lists/sorting.ts';
+import { rowPlaceOf, type Start, type View } from '#data/lists/sorting.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import { INVOICE_STATUSES } from '#domain/sample/invoice.ts';
 import { sampleStore } from '#data/sample/store.ts';
@@ -60,6 +60,6 @@ async function middlesOf(view: View): Promise<Record<'up' | 'down', Start>> {
     .limit(2)
     .toArray();
   if (!before || !after) return { up: { at: 'first' }, down: { at: 'first' } };
-  const [up, down] = [before, after].map((row) => placeOf(row, INVOICE_LIST, view));
+  const [up, down] = [before, after].map((row) => rowPlaceOf(row, INVOICE_LIST, view));
   return { up: { at: 'after', place: up ?? [] }, down: { at: 'after', place: down ?? [] } };
 }

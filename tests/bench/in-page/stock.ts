@@ -11,7 +11,7 @@ import {
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { monthOf } from '#domain/books/usual-periods.ts';
+import { monthDaysOf } from '#domain/books/usual-periods.ts';
 import { daysAfter } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';
@@ -27,7 +27,7 @@ export async function readStock(): Promise<Record<string, number>> {
     'Stock Summary of the last day': await timeOf(() => stockSummaryOn(LAST, 100)),
     'Stock Summary of a day of the second year': await timeOf(() => stockSummaryOn(daysAfter(BOOKS_BEGIN, 565), 100)),
     'Stock Ledger of the busiest item, a month': await timeOf(() =>
-      stockLedgerOf(item, undefined, monthOf(LAST), false),
+      stockLedgerOf(item, undefined, monthDaysOf(LAST), false),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { countMatches } from '#data/lists/find-by-words.ts';
 import { deleteInvoices, INVOICE_LIST } from '#data/sample/invoices.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import type { Start, View } from '#data/lists/sorting.ts';
-import { matchesAll, searchWords, wordsOf } from '#data/lists/words.ts';
+import { matchesAll, searchWords, wordsOf } from '#data/lists/search-words.ts';
 import { everyRow, type RowWindow, windowOf } from '#data/lists/row-window.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/sample/invoice.ts';
 import { recordId } from '#domain/record-id.ts';

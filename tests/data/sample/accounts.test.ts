@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import { listAsCsv } from '#data/files/list-as-csv.ts';
 import { bookFigures, gstFigures } from '#data/sample/figures.ts';
 import { createGstRate, deleteGstRates, GST_RATE_LIST, gstRateCount, updateGstRate } from '#data/sample/gst-rates.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { applyBackup, type Backup, exportBackup, readBackup, recordCounts } from '#data/sample/backup.ts';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import { createCompany, updateCompany } from '#data/sample/companies.ts';
 import { createYear, rollOverYears, setDefaultYear, updateYear } from '#data/sample/financial-years.ts';
 import { createGstRate, deleteGstRates, updateGstRate } from '#data/sample/gst-rates.ts';

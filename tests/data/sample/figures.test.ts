@@ -12,7 +12,7 @@ import {
   stockByWarehouse,
   taxableValues,
 } from '#data/sample/analytics.ts';
-import { bookFigures, countedFigures, gstFigures } from '#data/sample/figures.ts';
+import { bookFigures, countFigures, gstFigures } from '#data/sample/figures.ts';
 import { reportSheets } from '#data/sample/report-sheets.ts';
 import {
   assets,
@@ -39,8 +39,8 @@ import { statement } from '#data/sample/statements.ts';
 import { asPaise, fraction, negative, percentOf, sumOf } from '#domain/money.ts';
 
 import { inventoryValue, stockLevel } from '#domain/sample/product.ts';
-import type { ReportCell, ReportTable } from '#domain/report-table.ts';
-import { resultOf, type Statement } from '#domain/statement.ts';
+import type { ReportTableCell, ReportTable } from '#domain/report-table.ts';
+import { resultOfStatement, type FinancialStatement } from '#domain/financial-statement.ts';
 
 /** Every relation between the figures of the dashboard, the accounts, GST and the reports, calculated independently. */
 
@@ -58,7 +58,7 @@ describe.each([account, sheet, flow])('the $name', (one) => {
       const names = [...lines, ...totals].map((line) => line.name);
       expect(new Set(names).size).toBe(names.length);
     }
-    expect(resultOf(one).isFinal).toBe(true);
+    expect(resultOfStatement(one).isFinal).toBe(true);
   });
 });
 
@@ -80,7 +80,9 @@ describe('the profit and loss account', () => {
       amountIn(account, 'Total Sales') - amountIn(account, 'Total Cost of Goods Sold'),
     );
     expect(amountIn(account, 'Net Profit')).toBe(1_46_424_75);
-    expect(resultOf(account).amount).toBe(amountIn(account, 'Gross Profit') - amountIn(account, 'Total Expenses'));
+    expect(resultOfStatement(account).amount).toBe(
+      amountIn(account, 'Gross Profit') - amountIn(account, 'Total Expenses'),
+    );
   });
 
   it('has interest of ten percent a year on the loan at the start of the month', () => {
@@ -94,8 +96,10 @@ describe('the balance sheet', () => {
     expect(amountIn(sheet, 'Total Assets')).toBe(
       amountIn(sheet, 'Total Fixed Assets') + amountIn(sheet, 'Total Current Assets'),
     );
-    expect(resultOf(sheet).amount).toBe(amountIn(sheet, 'Total Liabilities') + amountIn(sheet, 'Total Capital'));
-    expect(resultOf(sheet).amount).toBe(amountIn(sheet, 'Total Assets'));
+    expect(resultOfStatement(sheet).amount).toBe(
+      amountIn(sheet, 'Total Liabilities') + amountIn(sheet, 'Total Capital'),
+    );
+    expect(resultOfStatement(sheet).amount).toBe(amountIn(sheet, 'Total Assets'));
   });
 
   it('has the assets and liabilities of the accounts, GST and stock screens', () => {
@@ -110,7 +114,7 @@ describe('the balance sheet', () => {
 
   it('has the net worth as capital, changed since May only by profit and drawings', () => {
     expect(amountIn(sheet, 'Total Capital')).toBe(netWorth);
-    expect(amountIn(sheet, 'Add: net profit for June')).toBe(resultOf(account).amount);
+    expect(amountIn(sheet, 'Add: net profit for June')).toBe(resultOfStatement(account).amount);
     const { cash, receivables: debtors, stock, furnitureAndEquipment, ...owed } = opening;
     const ownedInMay = sumOf([cash, debtors, stock, furnitureAndEquipment]);
     expect(amountIn(sheet, "Proprietor's capital, 31 May")).toBe(ownedInMay - sumOf(Object.values(owed)));
@@ -125,8 +129,8 @@ describe('the balance sheet', () => {
 describe('the cash flow', () => {
   it('starts with the cash of May and ends with the cash of the balance sheet and the accounts', () => {
     expect(amountIn(flow, 'Cash and bank, 31 May')).toBe(opening.cash);
-    expect(resultOf(flow).amount).toBe(cashBalance);
-    expect(resultOf(flow).amount).toBe(amountIn(sheet, 'Cash and bank'));
+    expect(resultOfStatement(flow).amount).toBe(cashBalance);
+    expect(resultOfStatement(flow).amount).toBe(amountIn(sheet, 'Cash and bank'));
   });
 
   it('is the sum of operating, investing and financing activities', () => {
@@ -139,7 +143,7 @@ describe('the cash flow', () => {
   });
 
   it('starts with the profit and adds back what used no cash', () => {
-    expect(amountIn(flow, 'Net profit')).toBe(resultOf(account).amount);
+    expect(amountIn(flow, 'Net profit')).toBe(resultOfStatement(account).amount);
     expect(amountIn(flow, 'Add back: depreciation')).toBe(amountIn(account, 'Depreciation'));
     expect(amountIn(flow, 'Add back: interest on bank loan')).toBe(
       negative(amountIn(flow, 'Interest paid on bank loan')),
@@ -256,7 +260,7 @@ describe('every report of parts of a whole', () => {
 
 describe('the dashboard', () => {
   it('agrees with the accounts, GST, the reports and the records', async () => {
-    const [books, gst, counted] = await Promise.all([bookFigures(), gstFigures(), countedFigures()]);
+    const [books, gst, counted] = await Promise.all([bookFigures(), gstFigures(), countFigures()]);
     expect(books.receivables).toBe(amountIn(sheet, 'Sundry debtors'));
     expect(books.payables).toBe(amountIn(sheet, 'Sundry creditors'));
     expect(books.netPosition).toBe(books.receivables - books.payables);
@@ -290,7 +294,7 @@ describe('the dashboard', () => {
   });
 
   it('has filed the returns of all months before the last one billed, whose return is due in February', async () => {
-    const { gstReturns } = await countedFigures();
+    const { gstReturns } = await countFigures();
     const months = [...new Set(invoices.map((invoice) => invoice.date.slice(0, 7)))].toSorted();
     expect([months[0], months.at(-1)]).toEqual(['2024-04', '2025-01']);
     expect(months).toHaveLength(gstReturns.filed + 1);
@@ -320,7 +324,7 @@ describe('the workbook', () => {
       ['Value', 'Share', 'Products', 'In Stock', 'Unit Price'],
       ['Tax', 'Share', 'Outward Tax', 'Input Credit', 'Payable', 'Taxable Value', 'Rate'],
     ]);
-    const nameIn = (cell: ReportCell | undefined) => (typeof cell === 'string' ? cell.replace(/, .*/, '') : cell);
+    const nameIn = (cell: ReportTableCell | undefined) => (typeof cell === 'string' ? cell.replace(/, .*/, '') : cell);
     const namesIn = (column: number) =>
       reportSheets().map(({ rows }) => [...new Set(rows.map((row) => nameIn(row[column])))]);
     expect(namesIn(0)).toEqual([
@@ -371,7 +375,7 @@ describe('the workbook', () => {
 });
 
 /** The value of a name; a missing name fails the test. */
-function amountIn({ sections, name: of }: Statement, name: string) {
+function amountIn({ sections, name: of }: FinancialStatement, name: string) {
   const lines = sections.flatMap((section) => [...section.lines, ...section.totals]);
   const line = lines.find((one) => one.name === name);
   if (!line) throw new Error(`${of} has no line "${name}".`);

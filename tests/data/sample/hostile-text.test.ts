@@ -13,7 +13,7 @@ import type { List, View } from '#data/lists/sorting.ts';
 import { createProduct, PRODUCT_LIST, updateProduct } from '#data/sample/products.ts';
 import { createPurchaseOrder, PURCHASE_ORDER_LIST, updatePurchaseOrder } from '#data/sample/purchase-orders.ts';
 import { createSalesOrder, SALES_ORDER_LIST, updateSalesOrder } from '#data/sample/sales-orders.ts';
-import { searchWords } from '#data/lists/words.ts';
+import { searchWords } from '#data/lists/search-words.ts';
 import { MOVEMENT_LIST, recordMovement } from '#data/sample/stock-movements.ts';
 import { createUser, updateUser, USER_LIST } from '#data/sample/users.ts';
 import { createVoucher, updateVoucher, VOUCHER_LIST } from '#data/sample/vouchers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBackup } from '#data/sample/backup.ts';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import {
   changeInvoiceStatus,
   createInvoice,

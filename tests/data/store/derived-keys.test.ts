@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sortName } from '#data/lists/sort-name.ts';
-import { matchesAll, searchWords } from '#data/lists/words.ts';
+import { matchesAll, searchWords } from '#data/lists/search-words.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { gstRateInput } from '#domain/sample/gst-rate.ts';
 import { ledgerAccountInput } from '#domain/sample/ledger-account.ts';

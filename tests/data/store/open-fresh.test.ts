@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '#data/sample/backup.ts';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import { createInvoice, deleteInvoices, INVOICE_LIST, invoiceTotals } from '#data/sample/invoices.ts';
 import { listAsCsv } from '#data/files/list-as-csv.ts';
 import { sample } from '#data/sample/seed/sample.ts';

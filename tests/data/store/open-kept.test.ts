@@ -182,75 +182,6 @@ describe('books that move to a new version', () => {
   });
 });
 
-describe('what watches over changes', () => {
-  it('is not fetched to open books and to read them, but for the first change, once', async () => {
-    await createWith(1);
-    const store = await openedHere();
-    expect([await store.records('notes').count(), store.watchers.areHere]).toEqual([1, false]);
-    await Promise.all([add(store, 'N-2'), add(store, 'N-3')]);
-    expect((await store.records('log').toArray()).map(({ deed }) => deed)).toEqual(['N-1', 'N-2', 'N-3']);
-  });
-
-  it('is fetched to move them to a new version', async () => {
-    await createWith(1);
-    const store = await openedHere(notebook([FIRST, second()]));
-    expect(store.watchers.areHere).toBe(true);
-  });
-
-  it('where it cannot be fetched, nothing changes unseen; the next try asks again', async () => {
-    await createWith(1);
-    const store = await openedHere(notebook([FIRST], fetchedAtSecondTry()));
-    await expect(add(store, 'N-2')).rejects.toMatchObject({
-      title: 'Not saved',
-      message: expect.stringMatching(/^A part of the app could not be fetched, so nothing was changed\./),
-    });
-    expect(await store.records('notes').count()).toBe(1);
-    await add(store, 'N-2');
-    expect((await store.records('log').toArray()).map(({ deed }) => deed)).toEqual(['N-1', 'N-2']);
-  });
-
-  it('where nobody answers for it, a change is refused, and goes in once it has come', async () => {
-    await createWith(1);
-    let answer = () => {};
-    const silence = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const store = await openedHere(notebook([FIRST], () => silence));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const refused = expect(add(store, 'N-2')).rejects.toMatchObject({ title: 'Not saved' });
-    await vi.advanceTimersByTimeAsync(20_000);
-    vi.useRealTimers();
-    await refused;
-    const again = add(store, 'N-2');
-    answer();
-    await again;
-    expect(await store.records('notes').count()).toBe(2);
-  });
-
-  it('where it cannot be fetched, books of an older version stay as they are; the next try moves them', async () => {
-    await createWith(2);
-    const store = notebook([FIRST, second()], fetchedAtSecondTry());
-    await expect(openedHere(store)).rejects.toMatchObject({
-      title: 'Not opened',
-      message: expect.stringMatching(/fetch/),
-    });
-    const db = await raw();
-    expect([db.version, await countIn(db)]).toEqual([10, 2]);
-    db.close();
-    await openedHere(store);
-    expect(await store.records('notes').where('size').equals(TEXT.length).count()).toBe(2);
-  });
-
-  it('where it cannot be fetched, no books come into being', async () => {
-    const store = notebook([FIRST], fetchedAtSecondTry());
-    const begin = () => createKept(store, name, async (transaction) => transaction.insert('notes', NOTE));
-    await expect(begin()).rejects.toMatchObject({ title: 'Not saved' });
-    expect(await names()).not.toContain(name);
-    await begin();
-    expect(await names()).toContain(name);
-  });
-});
-
 describe('a page that has books open', () => {
   it('makes way for a newer version in another tab, after it has finished what it was writing', async () => {
     await createWith(1);
@@ -357,13 +288,6 @@ function openedHere(store = notebook(), heard: string[] = []): Promise<Notebook>
 }
 
 /** The network is down the first time. */
-function fetchedAtSecondTry(): () => Promise<void> {
-  let asked = 0;
-  return async () => {
-    if (++asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
-  };
-}
-
 function add(store: Notebook, id: string): Promise<void> {
   return act(store, ['notes'], (transaction) => transaction.insert('notes', { id, text: TEXT }));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import { createGstRate, gstRateCount, updateGstRate } from '#data/sample/gst-rates.ts';
 import {
   changeInvoiceStatus,
@@ -75,7 +75,7 @@ describe('the check of the totals', () => {
     const db = await freshMirror(SMALL);
     await db.totals.put({ key: 'invoices/Paid', count: 9, amount: 1 });
     expect(await wrongTotals(db)).toEqual([
-      { key: 'invoices/Paid', kept: { count: 9, amount: 1 }, counted: { count: 1, amount: 236_00 } },
+      { key: 'invoices/Paid', stored: { count: 9, amount: 1 }, counted: { count: 1, amount: 236_00 } },
     ]);
   });
 

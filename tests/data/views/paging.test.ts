@@ -4,7 +4,7 @@ import {
   FIRST,
   firstNumber,
   LAST,
-  type Page,
+  type ListPage,
   PAGE_SIZE,
   pageAfter,
   pageAmong,
@@ -101,9 +101,9 @@ describe('a page', () => {
     fc.assert(
       fc.property(aCount, fc.constantFrom(FIRST, LAST), anAmount, (count, from, further) => {
         const rows = rowsUpTo(count);
-        let page: Page = { ...from, further };
+        let page: ListPage = { ...from, further };
         while (page.further) page = pageFurther(page, windowAt(rows, page), count);
-        let stepped: Page = from;
+        let stepped: ListPage = from;
         for (let step = 0; step < Math.abs(further); step++)
           stepped = taken(further > 0 ? 'next' : 'previous', stepped, rows, count);
         expect(windowAt(rows, page)).toEqual(windowAt(rows, stepped));
@@ -124,7 +124,7 @@ describe('a page', () => {
 
   it('begins with the requested row, ascending and descending', () => {
     const rows = rowsUpTo(10);
-    const start = (page: Page) => ('place' in page.start ? [page.start.at, ...page.start.place] : []);
+    const start = (page: ListPage) => ('place' in page.start ? [page.start.at, ...page.start.place] : []);
     expect(start(pageFrom(['Mehta', '2024-04-05', 7], UP))).toEqual(['after', 'Mehta', '2024-04-05', 6.5]);
     expect(start(pageFrom(['Mehta', 7], { direction: 'down' }))).toEqual(['after', 'Mehta', 7.5]);
     expect(windowAt(rows, pageFrom([7], UP)).rows[0]?.serial).toBe(7);
@@ -153,7 +153,7 @@ function rowsUpTo(count: number): readonly number[] {
 }
 
 /** A window over them, as `windowOf` would read it. */
-function windowAt(rows: readonly number[], { start }: Page): RowWindow<Row> {
+function windowAt(rows: readonly number[], { start }: ListPage): RowWindow<Row> {
   const from = 'place' in start ? Number(start.place.at(-1)) : undefined;
   const isUpwards = start.at === 'before' || start.at === 'last';
   const onwards = rows.filter((serial) => from === undefined || (isUpwards ? serial < from : serial > from));
@@ -170,7 +170,7 @@ function windowAt(rows: readonly number[], { start }: Page): RowWindow<Row> {
 }
 
 /** The page after a step; the same page if the list does not offer the step there. */
-function taken(step: string, page: Page, rows: readonly number[], total: number | undefined): Page {
+function taken(step: string, page: ListPage, rows: readonly number[], total: number | undefined): ListPage {
   const window = windowAt(rows, page);
   if (step === 'first') return FIRST;
   if (step === 'last') return LAST;

@@ -4,7 +4,7 @@ import {
   PARTY_REGISTRATIONS,
   problemInGstin,
   REGISTRATIONS,
-  type Registered,
+  type GstIdentity,
   withGstin,
   withRegistration,
 } from '#domain/books/registration.ts';
@@ -68,7 +68,9 @@ describe('a GST registration', () => {
 });
 
 describe('typing a GSTIN', () => {
-  const input = { registration: 'Regular', gstin: '', state: '', name: 'Asha' } satisfies Registered & { name: string };
+  const input = { registration: 'Regular', gstin: '', state: '', name: 'Asha' } satisfies GstIdentity & {
+    name: string;
+  };
 
   it('sets the State once it is whole and correct, and writes it in capitals', () => {
     expect(withGstin(input, ' 27aapfu0939f1zv')).toEqual({ ...input, gstin: MUMBAI, state: '27' });
@@ -84,11 +86,11 @@ describe('typing a GSTIN', () => {
   });
 
   it.each(['Unregistered', 'Overseas'] as const)('makes %s Regular, because the number says so', (registration) => {
-    expect(withGstin<Registered>({ ...input, registration }, MUMBAI).registration).toBe('Regular');
+    expect(withGstin<GstIdentity>({ ...input, registration }, MUMBAI).registration).toBe('Regular');
   });
 
   it.each(['Composition', 'SEZ'] as const)('leaves %s', (registration) => {
-    expect(withGstin<Registered>({ ...input, registration }, MUMBAI).registration).toBe(registration);
+    expect(withGstin<GstIdentity>({ ...input, registration }, MUMBAI).registration).toBe(registration);
   });
 });
 

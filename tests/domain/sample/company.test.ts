@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import { BLANK_COMPANY, companyInput, requiredForCompany } from '#domain/sample/company.ts';
 
 it('a new company needs a name, a GSTIN and an email', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   BLANK_GST_RATE,
-  enteredGstRate,
+  gstRateFromInput,
   type GstRateInput,
   gstRateInput,
   missingInGstRate,
@@ -33,7 +33,7 @@ describe('a new GST rate', () => {
 });
 
 it('a GST rate comes back from its form unchanged, and an emptied percentage as 0', () => {
-  const rate = { ...enteredGstRate(input), id: 'GST-001' };
+  const rate = { ...gstRateFromInput(input), id: 'GST-001' };
   expect(gstRateInput(rate)).toEqual(input);
-  expect(enteredGstRate({ ...input, percentage: null })).toEqual({ ...input, percentage: 0 });
+  expect(gstRateFromInput({ ...input, percentage: null })).toEqual({ ...input, percentage: 0 });
 });

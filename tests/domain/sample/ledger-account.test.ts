@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import {
   BLANK_LEDGER,
   balanceSide,
-  enteredLedger,
+  ledgerFromInput,
   formatBalance,
   ledgerAccountInput,
   requiredForLedger,
 } from '#domain/sample/ledger-account.ts';
 import { asPaise } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 
 it('a balance is debit, credit, or neither', () => {
   expect(balanceSide(asPaise(1))).toBe('Dr');
@@ -25,10 +25,10 @@ it('a balance shows its amount and its side, never a minus', () => {
 it('a new ledger needs a code, a name and a group, and opens at 0 if no balance is entered', () => {
   expect(requiredForLedger).toEqual(['code', 'name', 'group']);
   expect(missingIn(BLANK_LEDGER, requiredForLedger)).toEqual(requiredForLedger);
-  expect(enteredLedger({ ...BLANK_LEDGER, code: '1003' })).toMatchObject({ code: '1003', balance: 0 });
+  expect(ledgerFromInput({ ...BLANK_LEDGER, code: '1003' })).toMatchObject({ code: '1003', balance: 0 });
 });
 
 it('a ledger comes back from its form unchanged', () => {
   const input = { code: '1003', name: 'Petty Cash', group: 'Cash-in-Hand', balance: asPaise(-1) } as const;
-  expect(ledgerAccountInput({ ...enteredLedger(input), id: 'LED-013' })).toEqual(input);
+  expect(ledgerAccountInput({ ...ledgerFromInput(input), id: 'LED-013' })).toEqual(input);
 });

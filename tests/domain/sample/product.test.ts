@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
 import { hasSku, inventoryValue, priceByName, stockLevel } from '#domain/sample/product.ts';
-import { BLANK_PRODUCT, enteredProduct, productInput, requiredForProduct } from '#domain/sample/product-input.ts';
+import { BLANK_PRODUCT, productFromInput, productInput, requiredForProduct } from '#domain/sample/product-input.ts';
 import { reorderItem } from '#domain/sample/reorder.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 
 describe('the stock of a product', () => {
   it.each([
@@ -70,8 +70,8 @@ it('a product comes back from its form unchanged, and figures left empty become 
     location: 'Warehouse-B',
   } as const;
   expect(productInput({ ...stored, id: 'PRD-001' })).toEqual(stored);
-  expect(enteredProduct(stored)).toEqual(stored);
-  const { currentStock, reorderLevel, maxStock, price } = enteredProduct(BLANK_PRODUCT);
+  expect(productFromInput(stored)).toEqual(stored);
+  const { currentStock, reorderLevel, maxStock, price } = productFromInput(BLANK_PRODUCT);
   expect([currentStock, reorderLevel, maxStock, price]).toEqual([0, 0, 0, 0]);
 });
 

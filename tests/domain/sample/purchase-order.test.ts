@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import {
   blankPurchaseOrder,
-  enteredPurchaseOrder,
+  purchaseOrderFromInput,
   purchaseOrderInput,
   requiredForPurchaseOrder,
 } from '#domain/sample/purchase-order.ts';
@@ -30,6 +30,6 @@ it('the form of a purchase order has four fields without the items, and an empti
     status: 'Received',
   } as const;
   expect(purchaseOrderInput({ ...edited, id: 'PO-2024-001', items: [] })).toEqual(edited);
-  expect(enteredPurchaseOrder({ ...edited, amount: null })).toEqual({ ...edited, amount: 0 });
-  expect(enteredPurchaseOrder(edited)).toEqual(edited);
+  expect(purchaseOrderFromInput({ ...edited, amount: null })).toEqual({ ...edited, amount: 0 });
+  expect(purchaseOrderFromInput(edited)).toEqual(edited);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import {
   blankSalesOrder,
-  enteredSalesOrder,
+  salesOrderFromInput,
   salesOrderInput,
   requiredForSalesOrder,
 } from '#domain/sample/sales-order.ts';
@@ -30,6 +30,6 @@ it('the form of a sales order has four fields without the items, and an emptied 
     status: 'Completed',
   } as const;
   expect(salesOrderInput({ ...edited, id: 'SO-2024-001', items: [] })).toEqual(edited);
-  expect(enteredSalesOrder({ ...edited, amount: null })).toEqual({ ...edited, amount: 0 });
-  expect(enteredSalesOrder(edited)).toEqual(edited);
+  expect(salesOrderFromInput({ ...edited, amount: null })).toEqual({ ...edited, amount: 0 });
+  expect(salesOrderFromInput(edited)).toEqual(edited);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { carried, ruledOff, section } from '#domain/statement.ts';
+import { carried, ruledOff, section } from '#domain/financial-statement.ts';
 import { statementDocument } from '#domain/sample/statement-document.ts';
 
 const sales = [{ name: 'Sales', amount: asPaise(1_18_000_00) }];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import { BLANK_USER, requiredForUser, userInput } from '#domain/sample/user.ts';
 
 it('a new user needs a name, an email and a role', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
-import { blankVoucher, enteredVoucher, requiredForVoucher, voucherInput } from '#domain/sample/voucher.ts';
+import { missingIn } from '#domain/required-fields.ts';
+import { blankVoucher, voucherFromInput, requiredForVoucher, voucherInput } from '#domain/sample/voucher.ts';
 
 const input = {
   ...blankVoucher('2024-07-01'),
@@ -27,6 +27,6 @@ it('the same ledger may be on both sides', () => {
 });
 
 it('a voucher comes back from its form unchanged, and an emptied amount as 0', () => {
-  expect(voucherInput({ ...enteredVoucher(input), id: 'V-2024-001' })).toEqual(input);
-  expect(enteredVoucher({ ...input, amount: null })).toEqual({ ...input, amount: 0 });
+  expect(voucherInput({ ...voucherFromInput(input), id: 'V-2024-001' })).toEqual(input);
+  expect(voucherFromInput({ ...input, amount: null })).toEqual({ ...input, amount: 0 });
 });

@@ -38,8 +38,8 @@ export const OVER_YEARS: Opened = {
   },
 };
 
-async function rollOver(page: Page, said: string) {
+async function rollOver(page: Page, sentence: string) {
   await page.getByRole('button', { name: 'Season Rollover' }).click();
   await page.getByRole('button', { name: 'Roll over' }).click();
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(sentence)).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { createParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { documentParty } from '#domain/books/documents/blank-document.ts';

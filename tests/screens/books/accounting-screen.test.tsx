@@ -4,7 +4,7 @@ import { createItem } from '#data/books/masters/items.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { createParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER, type LedgerInput } from '#domain/books/masters/ledger.ts';

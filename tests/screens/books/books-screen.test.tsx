@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { today } from '#data/clock.ts';
 import { noteCopySaved } from '#data/books/copies/safety.ts';
-import { listBooks, startBooks } from '#data/books/copies/shelf.ts';
+import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { formatDay } from '#domain/format.ts';
 import { openBooksAt } from '../../app/open-app.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';

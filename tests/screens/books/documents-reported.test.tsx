@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -139,7 +139,7 @@ test('the Day Book is of one kind on request, invoices too', async () => {
 
 test('the list of invoices is of one kind on request, which a find keeps', async () => {
   const { lines, ...sold } = (await createVoucher(await soldTo(usha, '2026-06-20'), 'Issued')) as Voucher<InvoiceInput>;
-  const note = blankCreditNote({ ...sold, lines }, leftOfLines(lines, []), '2026-06-21');
+  const note = blankCreditNote({ ...sold, lines }, lineBalances(lines, []), '2026-06-21');
   await createVoucher({ ...note, reason: 'Sales return' }, 'Issued');
   await openBooksAt(`/books/${key}/invoices`);
   const numbers = () =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';

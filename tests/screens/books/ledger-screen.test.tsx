@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { createParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
@@ -10,7 +10,7 @@ import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { headsOf } from '../../support/lists.ts';
-import { enter, kept, move, pay, receive } from '../../support/posted.ts';
+import { enter, namedMaster, move, pay, receive } from '../../support/posted.ts';
 import { toastOf } from '../../support/toasts.ts';
 
 let key: string;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function openStatement(name: string, search = '') {
-  const { id } = await kept(name);
+  const { id } = await namedMaster(name);
   const router = await openBooksAt(`/books/${key}/${id.startsWith('PTY') ? 'parties' : 'ledgers'}/${id}${search}`);
   await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.element(page.getByRole('table', { name })).toBeVisible();

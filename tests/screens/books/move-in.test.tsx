@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listBooks } from '#data/books/copies/shelf.ts';
+import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { emptyShelf } from '../../support/fresh-books.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankParty } from '#domain/books/masters/party.ts';

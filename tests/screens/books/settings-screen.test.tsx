@@ -7,7 +7,7 @@ import { importRows } from '#data/books/exchange/import-rows.ts';
 import { lockUpTo, locks } from '#data/books/audit/locks.ts';
 import { series } from '#data/books/vouchers/numbering.ts';
 import { createParty, updateParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
@@ -238,7 +238,7 @@ describe('Edit Log', () => {
   test('an entry of an import says how much came with it, and takes all of it back', async () => {
     const actions = ['Soap', 'Milk'].map((name) => ({
       of: 'items' as const,
-      said: itemFrom({ ...BLANK_ITEM, name, percent: 5 }),
+      record: itemFrom({ ...BLANK_ITEM, name, percent: 5 }),
     }));
     await importRows(actions, 'goods.csv');
     await openSettings('edit-log');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { today } from '#data/clock.ts';
-import { listBooks, startBooks } from '#data/books/copies/shelf.ts';
+import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore } from '#data/books/store.ts';
 import { financialYearOf } from '#domain/calendar.ts';
 import { openBooksAt } from '../../app/open-app.tsx';

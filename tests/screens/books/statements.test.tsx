@@ -4,7 +4,7 @@ import { read, utils } from '@e965/xlsx';
 import { today } from '#data/clock.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { createParty } from '#data/books/masters/parties.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { forgetAnswers } from '#data/store/live.ts';

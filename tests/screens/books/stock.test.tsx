@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { today } from '#data/clock.ts';
 import { business, updateBusiness } from '#data/books/business.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';

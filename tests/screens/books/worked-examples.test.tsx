@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { startBooks } from '#data/books/copies/shelf.ts';
+import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { forgetAnswers } from '#data/store/live.ts';
@@ -13,7 +13,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aLine, OURS } from '../../support/documents.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
-import { kept, receive } from '../../support/posted.ts';
+import { namedMaster, receive } from '../../support/posted.ts';
 import { aBill, anItem, aTrader, buy, sell } from '../../support/trade.ts';
 import { toastOf } from '../../support/toasts.ts';
 
@@ -62,7 +62,7 @@ const REPORTS: Readonly<Record<string, string>> = {
 };
 
 test('a small shop: cash 18,097.00, closing stock 2,000, net profit 175.12, balance sheet 20,175.12', async () => {
-  const cash = await kept('Cash');
+  const cash = await namedMaster('Cash');
   await receive('2026-04-01', 'Capital', 20_000);
   const bill = aBill('2026-04-02', mills, [[soap, 20, 250]]);
   await createVoucher({ ...bill, paidNow: asPaise(5250_00), paidFrom: cash }, 'Issued');

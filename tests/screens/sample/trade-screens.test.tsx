@@ -7,7 +7,7 @@ import { products as sampleProducts } from '#data/sample/seed/products.ts';
 import { recordMovement } from '#data/sample/stock-movements.ts';
 import { formatDay } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT, enteredProduct, productInput } from '#domain/sample/product-input.ts';
+import { BLANK_PRODUCT, productFromInput, productInput } from '#domain/sample/product-input.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { asFirstDrawn } from '../../support/as-first-drawn.ts';
@@ -510,7 +510,7 @@ test.each([
 
 test('finding no product among too many for the list says so', async () => {
   const pens = Array.from({ length: 61 }, (_, at) => ({
-    ...enteredProduct({ ...BLANK_PRODUCT, name: `Pen ${at}` }),
+    ...productFromInput({ ...BLANK_PRODUCT, name: `Pen ${at}` }),
     id: recordId('PRD-', at + 1),
   }));
   await openApp('/inventory', { business: aBusiness({ products: pens }) });

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
 import { companies } from '#data/sample/seed/companies.ts';
-import { qrCode } from '#domain/qr-code.ts';
 import { taxInvoice } from '#domain/sample/tax-invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { anInvoice, anItem } from '../../support/builders.ts';
+import { readQrCode } from '../../support/qr-reader.ts';
 
 /** CSS columns break like pages, and their layout can be measured. */
 const SHEET = { columnWidth: 600, columnFill: 'auto', height: 700, width: 2000 } as const;
@@ -25,7 +25,7 @@ test.each([12, 14, 16, 18, 20])('the sums and the signature stand below the last
   }
 });
 
-test('a QR code is an image with a name in a link to the same address', async () => {
+test('a QR code is an image with a name, which says the address of the link that it is in', async () => {
   const link = 'upi://pay?pa=shop@okaxis&pn=Asha&am=1.00&cu=INR';
   await render(
     <DocumentOnPaper
@@ -35,7 +35,7 @@ test('a QR code is an image with a name in a link to the same address', async ()
         heading: 'Bill',
         note: '',
         blocks: [
-          { kind: 'code', name: 'UPI QR', modules: qrCode(link), link, lines: ['Pay by UPI'] },
+          { kind: 'code', name: 'UPI QR', link, lines: ['Pay by UPI'] },
           { kind: 'words', title: 'Terms', lines: ['Pay soon.'] },
         ],
       }}
@@ -44,6 +44,10 @@ test('a QR code is an image with a name in a link to the same address', async ()
   const image = page.getByRole('link', { name: 'UPI QR' }).getByRole('img', { name: 'UPI QR' });
   expect(image.element().closest('a')?.getAttribute('href')).toBe(link);
   expect(image.element().getBoundingClientRect().width).toBeGreaterThan(100);
+  const path = image.element().querySelector('path');
+  const places = Array.from({ length: path?.getBBox().width ?? 0 }, (_, at) => at + 0.5);
+  const rows = places.map((y) => places.map((x) => path?.isPointInFill(new DOMPoint(x, y)) === true));
+  expect(readQrCode(rows)).toBe(link);
   await expect.element(page.getByText('Pay soon.')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companies } from '#data/sample/seed/companies.ts';
 import { taxInvoice } from '#domain/sample/tax-invoice.ts';
-import { boxesQuestion } from '#ui/documents/boxes-question.ts';
+import { missingLettersQuestion } from '#ui/documents/missing-letters-question.ts';
 import { SCRIPT_NAMES, SCRIPTS, type ScriptName, scriptsIn } from '#ui/documents/scripts.ts';
 import { Typesetting } from '#ui/documents/typesetting.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
@@ -97,7 +97,7 @@ test('before boxes are saved, the user is told which typeface to fetch, or that 
   const invoice = taxInvoice(anInvoice({ customerName: 'தமிழ் 中文' }), companies[0], '');
   let letters: readonly string[] = [];
   await writePdf(invoice, latin, (boxed) => (letters = boxed));
-  const { sentences } = boxesQuestion({ letters, unfetched: ['tamil'] });
+  const { sentences } = missingLettersQuestion({ letters, unfetched: ['tamil'] });
   expect(sentences[0]).toBe('The typeface for Tamil could not be fetched. Go online once, then save again.');
   expect(sentences[1]).toBe('No typeface here has 中 文.');
 });

@@ -2,15 +2,15 @@ import { read } from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { type Sheet, sheetOf } from '#ui/documents/workbook.ts';
+import { type WorkbookSheet, sheetOf } from '#ui/documents/workbook.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 
 /** The workbook as read by an independent library. */
-async function opened(...sheets: readonly Sheet[]) {
+async function opened(...sheets: readonly WorkbookSheet[]) {
   return read(await writeWorkbook(sheets), { cellNF: true, cellText: true, cellStyles: true });
 }
 
-const SHEET: Sheet = {
+const SHEET: WorkbookSheet = {
   name: 'Profit & Loss',
   head: ['Particulars', 'Amount'],
   rows: [

@@ -1,11 +1,10 @@
 import { CatchBoundary, Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { noteOpened } from '#data/books/last-opened.ts';
-import { booksStore, openBooks } from '#data/books/store.ts';
-import { readyToAct } from '#data/store/acting.ts';
+import { openBooks } from '#data/books/store.ts';
 import { whenIdle } from '#app/offline/idle.ts';
 import { Skeleton } from '#ui/records/skeleton.tsx';
-import { NotOpened } from './not-opened.tsx';
+import { BooksNotOpened } from './books-not-opened.tsx';
 
 /** The screens of one set of books, once it is open. Until then none of them could tell whose records it shows. */
 export function OpenedBooks() {
@@ -15,7 +14,7 @@ export function OpenedBooks() {
   return (
     <CatchBoundary
       getResetKey={() => `${key} ${attempt}`}
-      errorComponent={({ error }) => <NotOpened error={error} onTryAgain={() => setAttempt(attempt + 1)} />}
+      errorComponent={({ error }) => <BooksNotOpened error={error} onTryAgain={() => setAttempt(attempt + 1)} />}
     >
       <Suspense fallback={<Opening />}>
         <Screens key={key} booksKey={key} opening={opening.storage} />
@@ -31,13 +30,12 @@ function Screens({ booksKey, opening }: { booksKey: string; opening: Promise<unk
   return <Outlet />;
 }
 
-/** What changes need, and copies, which save themselves while the books are open, is not on the way to the first screen. */
+/** Begins the automatic copies once the browser is idle: the first screen does not need them. */
 function getReady(): () => void {
   let isOpen = true;
   let stop: (() => void) | undefined;
   const begin = async () => {
     await whenIdle();
-    await readyToAct(booksStore, 'Not fetched');
     const { keepCopying } = await import('#data/books/copies/automatic-copies.ts');
     if (isOpen) stop = keepCopying();
   };

@@ -1,4 +1,4 @@
-/** What the frame needs of books of one's own, as one file of the build. */
+/** The parts of the frame around books of one's own, as one file of the build. */
 export { OpenedNavigation } from './opened-navigation.tsx';
 export { OpenedSafetyLine } from './opened-safety-line.tsx';
 export { OpenedStorageLine } from './opened-storage-line.tsx';

@@ -7,7 +7,7 @@ import { type Safety, safety } from '#data/books/copies/safety.ts';
 import { useCopyFolder } from '#data/books/copies/use-copy-folder.ts';
 import { isPersisted } from '#data/store/persistence.ts';
 import { dangerTo } from '#domain/books/copies/safety.ts';
-import { type IsoDate, localDay } from '#domain/calendar.ts';
+import { dayBefore, localDay } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { useIsOpen } from './use-is-open.ts';
@@ -75,11 +75,6 @@ function dayOf(moment: string): string {
   const day = localDay(new Date(moment));
   if (day === today()) return 'today';
   return day === dayBefore(today()) ? 'yesterday' : formatDay(day);
-}
-
-function dayBefore(day: IsoDate): IsoDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return localDay(new Date(year, month - 1, date - 1));
 }
 
 const WORDS = {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { LINE, Lost, Stale } from '#app/frame/storage-words.tsx';
+import { LINE, Lost, Stale } from '#app/frame/storage-notices.tsx';
 import { booksStore } from '#data/books/store.ts';
-import { onValuing, valuedPercent } from '#data/books/stock/valuation-progress.ts';
-import { BLOCKED_WORDS, KEPT_WORDS } from '#data/books/words.ts';
+import { onValuation, valuedPercent } from '#data/books/stock/valuation-progress.ts';
+import { BLOCKED_MESSAGE, OPENING_MESSAGES } from '#data/books/storage-messages.ts';
 import { onStaleChange, staleReason } from '#data/store/live.ts';
 
 /**
@@ -14,11 +14,11 @@ export function OpenedStorageLine() {
   const standing = useSyncExternalStore(booksStore.onChange, () => booksStore.standing);
   const why = useSyncExternalStore(onStaleChange, staleReason);
   if (standing === 'lost') return <Lost title="The browser closed these books" words={LOST} />;
-  if (standing === 'outdated') return <Lost title="Tarazu was updated" words={KEPT_WORDS.outdated} />;
+  if (standing === 'outdated') return <Lost title="Tarazu was updated" words={OPENING_MESSAGES.outdated} />;
   if (standing === 'slow' || standing === 'blocked')
     return (
       <p role="alert" className={LINE}>
-        {standing === 'slow' ? SLOW : BLOCKED_WORDS}
+        {standing === 'slow' ? SLOW : BLOCKED_MESSAGE}
       </p>
     );
   return why === undefined ? <Valuing /> : <Stale why={why} />;
@@ -26,7 +26,7 @@ export function OpenedStorageLine() {
 
 /** Figures of stock that wait for it come by themselves; how far it is, a screen reader finds, but is not told each time. */
 function Valuing() {
-  const percent = useSyncExternalStore(onValuing, valuedPercent);
+  const percent = useSyncExternalStore(onValuation, valuedPercent);
   if (percent === undefined) return null;
   return (
     <p role="status" className={LINE}>

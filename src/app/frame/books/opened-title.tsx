@@ -25,7 +25,7 @@ export function OpenedTitle({ booksKey }: { booksKey: string }) {
   );
 }
 
-/** The same at the head of a printed screen. */
+/** The title at the head of a printed screen. */
 export function OpenedLetterhead({ booksKey }: { booksKey: string }) {
   const title = useTitle(booksKey);
   return title && <Letterhead {...title} />;

@@ -4,9 +4,9 @@ import { SAMPLE } from '#app/workspaces/sample.ts';
 import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { beginOpening, isCovered } from '#ui/overlays/opening.ts';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
-import { tourReplay } from '#app/frame/requests.ts';
+import { tourReplay } from '#app/frame/open-signals.ts';
 import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
 import { isTourSeen, markTourSeen } from './tour-seen.ts';
 

@@ -4,7 +4,7 @@ import { useLive } from '#data/sample/live.ts';
 import { tourSteps } from '#data/sample/tour-steps.ts';
 import { boundedStep, type TourStep, tourProgress } from '#domain/sample/tour-step.ts';
 import { Tour } from '#ui/tour/tour.tsx';
-import { tourReplay } from '#app/frame/requests.ts';
+import { tourReplay } from '#app/frame/open-signals.ts';
 import { markTourSeen } from './tour-seen.ts';
 
 /** The open tour. Once the user leaves it, at any step, it does not open by itself again. */

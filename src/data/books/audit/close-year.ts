@@ -6,7 +6,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { type ClosedYear, endOfYear, problemInClosing, yearToClose } from '#domain/books/ledger/closed-year.ts';
 import { business } from '#data/books/business.ts';
 import { differencesWithin } from './check-books.ts';
-import { figuresOf } from './closed-figures.ts';
+import { figuresOf } from './closed-year-figures.ts';
 import { LOCKS_ID } from '#data/books/ids.ts';
 import { locks } from './locks.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -29,7 +29,7 @@ export async function closeYear(year: string): Promise<void> {
     if (year !== next) throw new Refusal('Not saved', `The year ${year} is closed, or an earlier one is not yet.`);
     if (problem !== undefined) throw new Refusal('Not saved', problem);
     if ((await differencesWithin(db)).length > 0) throw new Refusal('Not saved', DIFFER);
-    await WriteTransaction.do(booksStore, db, (transaction) => lock(transaction, year, db), { deed: 'lock' });
+    await WriteTransaction.do(booksStore, db, (transaction) => lock(transaction, year, db), { action: 'lock' });
   });
 }
 

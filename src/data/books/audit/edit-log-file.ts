@@ -10,7 +10,7 @@ export type EditLogFile = Readonly<{ lines: Blob; entries: number; hash: string 
  * an entry is the SHA-256 of the hash before it, followed by the entry as it stands here without `hash` and `previous`.
  */
 export async function editLogFile({ signal, onProgress }: JobOptions = {}): Promise<EditLogFile> {
-  const [kept] = await booksStore.totals(['edits']);
+  const [logged] = await booksStore.totals(['edits']);
   const parts: Blob[] = [];
   let end = { seq: 0, hash: '' };
   for (let isOver = false; !isOver; ) {
@@ -18,7 +18,7 @@ export async function editLogFile({ signal, onProgress }: JobOptions = {}): Prom
     const rows = await booksStore.records('edits').where('keys.serial').above(end.seq).limit(AT_A_TIME).toArray();
     parts.push(new Blob(rows.map((row) => `${canonicalJson(asHashed(row))}\n`)));
     end = rows.at(-1) ?? end;
-    onProgress?.(end.seq, Math.max(end.seq, kept?.count ?? 0));
+    onProgress?.(end.seq, Math.max(end.seq, logged?.count ?? 0));
     isOver = rows.length < AT_A_TIME;
   }
   return { lines: new Blob(parts), entries: end.seq, hash: end.hash };

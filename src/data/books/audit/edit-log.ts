@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { About, Change } from '#data/store/changes.ts';
+import type { About, RecordChange } from '#data/store/changes.ts';
 import type { ChangeLog } from '#data/store/change-hooks.ts';
 import {
   CHAIN_START,
-  chained,
+  chainEntry,
   EDIT_ACTION_WORDS,
   type EditAction,
   type EditLogEntry,
@@ -13,7 +13,7 @@ import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { thisDevice } from '#data/books/device.ts';
+import { thisDevice } from '#data/books/device-name.ts';
 import { BUSINESS_ID, editId } from '#data/books/ids.ts';
 import type { Edit } from '#data/books/rows.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
@@ -24,13 +24,13 @@ export const EDIT_LOG: ChangeLog<Rows> = {
   entries: async (transaction, changes, about) => {
     const [business, last] = [await transaction.get('business', BUSINESS_ID), await transaction.last('edits')];
     const by = { at: about.at, who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
-    const said = about.whole
+    const contents = about.whole
       ? [{ ...about.whole, kind: 'Books', record: BUSINESS_ID, name: business?.name ?? '' }]
-      : changes.filter(isWorthNoting).map(inWords);
+      : changes.filter(isWorthNoting).map(entryOfChange);
     const edits: Edit[] = [];
     let end = last ?? CHAIN_START;
-    for (const each of said) {
-      const entry = chained({ ...by, ...each, deed: actionOf(about, each) }, end, hashOf);
+    for (const each of contents) {
+      const entry = chainEntry({ ...by, ...each, deed: actionOf(about, each) }, end, hashOf);
       edits.push({ ...entry, id: editId(entry.seq) });
       end = entry;
     }
@@ -49,23 +49,23 @@ export function tableOfKind(kind: string): BooksTable | undefined {
 }
 
 /** Giving the next number is a part of what the voucher says that got it; every save would stand there twice. */
-function isWorthNoting({ table, before, after }: Change<Rows>): boolean {
+function isWorthNoting({ table, before, after }: RecordChange<Rows>): boolean {
   if (table !== 'series' || !before || !after) return true;
-  return canonicalJson({ ...asKept(before), given: {} }) !== canonicalJson({ ...asKept(after), given: {} });
+  return canonicalJson({ ...loggedFields(before), given: {} }) !== canonicalJson({ ...loggedFields(after), given: {} });
 }
 
-function inWords({
+function entryOfChange({
   table,
   before,
   after,
-}: Change<Rows>): Pick<EditLogEntry, 'kind' | 'record' | 'name' | 'before' | 'after'> {
+}: RecordChange<Rows>): Pick<EditLogEntry, 'kind' | 'record' | 'name' | 'before' | 'after'> {
   const row = after ?? before;
   return {
     kind: KIND_WORDS[table],
     record: row?.id ?? '',
     name: nameOf(table, row),
-    before: asKept(before),
-    after: asKept(after),
+    before: loggedFields(before),
+    after: loggedFields(after),
   };
 }
 
@@ -81,11 +81,11 @@ function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
 }
 
 /** The record without what is derived from it or counts its changes. Of a GSTR-2B, which the portal keeps, only how much it has. */
-export function asKept(row: object | undefined): object | null {
+export function loggedFields(row: object | undefined): object | null {
   if (row === undefined) return null;
-  const kept = Object.entries(row).filter(([field]) => field !== 'keys' && field !== 'rev');
+  const fields = Object.entries(row).filter(([field]) => field !== 'keys' && field !== 'rev');
   return Object.fromEntries(
-    kept.map(([field, value]) => (field === 'rows' ? ['documents', lengthOf(value)] : [field, value])),
+    fields.map(([field, value]) => (field === 'rows' ? ['documents', lengthOf(value)] : [field, value])),
   );
 }
 
@@ -93,13 +93,13 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;
 }
 
-function actionOf({ deed }: About, { before, after }: Pick<EditLogEntry, 'before' | 'after'>): EditAction {
-  if (deed !== undefined && deed in EDIT_ACTION_WORDS) return deed as EditAction;
+function actionOf({ action }: About, { before, after }: Pick<EditLogEntry, 'before' | 'after'>): EditAction {
+  if (action !== undefined && action in EDIT_ACTION_WORDS) return action as EditAction;
   if (before === null) return 'create';
   return after === null ? 'delete' : 'change';
 }
 
-/** What one record of a table is called. */
+/** The name of one record of each table. */
 const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   business: 'Business',
   parties: 'Party',

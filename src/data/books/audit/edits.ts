@@ -9,10 +9,10 @@ import { booksStore } from '#data/books/store.ts';
 /** The edit log by time; the filter is the kind of record. */
 export const EDIT_LIST = listOf(booksStore, 'edits', { sorts: { time: '' }, filter: 'kind' });
 
-/** The same where the filter is a day. */
+/** The edit log by time, as `EDIT_LIST`; the filter is a day. */
 export const EDIT_LIST_BY_DAY = listOf(booksStore, 'edits', { sorts: { time: '' }, filter: 'keys.day' });
 
-/** What happened to a record, the latest first; of one with a very long history the beginning is left to the log. */
+/** Returns the edits of a record, the latest first; of one with a very long history the beginning is left to the log. */
 export async function editsOf(record: string): Promise<readonly Edit[]> {
   const edits = booksStore.records('edits');
   return readRange(edits, { paths: ['record', 'keys.serial'], within: [record] }, undefined, false, MOST_OF_A_RECORD);
@@ -35,8 +35,8 @@ type OnProgress = (done: number, total: number) => void;
 export type Verified = Readonly<{ entries: number }> | Readonly<{ broken: Readonly<{ seq: number; why: string }> }>;
 
 async function checkChain(onProgress: OnProgress, signal: AbortSignal | undefined): Promise<Verified> {
-  const [kept] = await booksStore.totals(['edits']);
-  const total = kept?.count ?? 0;
+  const [logged] = await booksStore.totals(['edits']);
+  const total = logged?.count ?? 0;
   let end: ChainEnd = CHAIN_START;
   for (let isOver = false; !isOver; ) {
     const rows = await booksStore.records('edits').where('keys.serial').above(end.seq).limit(SLICE).toArray();
@@ -55,8 +55,8 @@ async function checkChain(onProgress: OnProgress, signal: AbortSignal | undefine
 /** The entry as it was hashed. */
 function asEntry(row: Edit): EditLogEntry {
   const { id: _, ...entry } = row;
-  const { keys: __, ...said } = entry as EditLogEntry & { keys?: unknown };
-  return said;
+  const { keys: __, ...fields } = entry as EditLogEntry & { keys?: unknown };
+  return fields;
 }
 
 const SLICE = 200;

@@ -1,4 +1,4 @@
-import type { Change } from '#data/store/changes.ts';
+import type { RecordChange } from '#data/store/changes.ts';
 import type { Guard } from '#data/store/change-hooks.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Locks, locksForSetOff, NO_LOCKS, refusalOfOpenings, refusalOn } from '#domain/books/audit/lock.ts';
@@ -22,7 +22,7 @@ export const LOCK_GUARD: Guard<Rows> = {
 /** Why a change is refused under these locks, and at which field; undefined if it is not. */
 export function refusalOfChange(
   locks: Locks,
-  { table, before, after }: Change<Rows> | Readonly<{ table: string; before?: object; after?: object }>,
+  { table, before, after }: RecordChange<Rows> | Readonly<{ table: string; before?: object; after?: object }>,
 ): Readonly<{ why: string; fields: Readonly<Record<string, string>> }> | undefined {
   const openings = refusalOfOpenings(locks);
   for (const [field, at] of openings === undefined ? [] : (OPENINGS[table as BooksTable] ?? [])) {
@@ -64,7 +64,7 @@ function valueOf(record: object | undefined, field: string): string {
   return canonicalJson(value === undefined || value === 0 ? [] : value);
 }
 
-/** What the books open with, and how their stock is valued, by table: the fields of a record, and the fields of its form. */
+/** The fields that openings and the valuation of stock stand in, by table: of a record, and of its form. */
 const OPENINGS: Partial<Record<BooksTable, readonly (readonly [field: string, at: string])[]>> = {
   parties: [
     ['opening', 'balance'],

@@ -4,10 +4,10 @@ import { stillClosed } from '#domain/books/ledger/closed-year.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { BUSINESS_ID, LOCKS_ID } from '#data/books/ids.ts';
-import { refuseAt } from '#data/books/refusing.ts';
+import { refuseAt } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** What is locked in the open books. */
+/** The locks of the open books: the day, the filed returns and the closed years. */
 export async function locks(): Promise<Locks> {
   const { upTo, filed, closed } = (await booksStore.records('locks').get(LOCKS_ID)) ?? NO_LOCKS;
   return { upTo, filed, closed };
@@ -27,7 +27,7 @@ export function lockUpTo(day: MaybeDate): Promise<void> {
       await transaction.replace('locks', before, { ...before, upTo: day });
     },
     'Not saved',
-    { deed: 'lock' },
+    { action: 'lock' },
   );
 }
 
@@ -46,7 +46,7 @@ export async function unlock(upTo: MaybeDate, reason: string): Promise<void> {
       await transaction.replace('locks', before, { ...before, upTo, closed: stillClosed(before.closed, upTo) });
     },
     'Not saved',
-    { deed: 'unlock', reason: reason.trim() },
+    { action: 'unlock', reason: reason.trim() },
   );
 }
 

@@ -1,6 +1,6 @@
 import { type BankLine, type LineStanding, partsOfLine, vouchersOf } from '#domain/books/banking/bank-line.ts';
 import { reconcile, type LedgerEntry, type Reconciliation } from '#domain/books/banking/reconciliation.ts';
-import { knownBy, type StatementLine } from '#domain/books/banking/statement-line.ts';
+import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { dayBefore, type IsoDate } from '#domain/calendar.ts';
@@ -21,7 +21,7 @@ export async function bankLedgers(): Promise<readonly Named[]> {
 
 /** How many lines of an account stand so. */
 export function countOfLines(account: string, standing: LineStanding): Promise<number> {
-  return standingsOf(account, standing).count();
+  return standingsOfAccount(account, standing).count();
 }
 
 /** A line, and what its vouchers are called. */
@@ -36,7 +36,7 @@ export async function linesStanding(
   size: number,
 ): Promise<readonly ShownLine[]> {
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
-  const found = standingsOf(account, standing).reverse().offset(from).limit(size);
+  const found = standingsOfAccount(account, standing).reverse().offset(from).limit(size);
   const rows = await booksStore.records('bankLines').bulkGet(await found.primaryKeys());
   const lines = rows.filter((row) => row !== undefined);
   const vouchers = await vouchersById(lines.flatMap(vouchersOf));
@@ -50,8 +50,8 @@ export async function linesStanding(
 }
 
 /** How many of a statement's lines an account has already. */
-export async function knownLines(account: string, lines: readonly StatementLine[]): Promise<number> {
-  const keys = knownBy(lines).map((key) => `${account}/${key}`);
+export async function countKnownLines(account: string, lines: readonly BankStatementLine[]): Promise<number> {
+  const keys = lineKeys(lines).map((key) => `${account}/${key}`);
   return booksStore.records('bankLines').where('keys.known').anyOf(keys).count();
 }
 
@@ -60,7 +60,7 @@ export async function lastLineDay(account: string): Promise<IsoDate | undefined>
   return (await booksStore.records('bankLines').where(BY_DAY).between([account], [account, []]).last())?.on;
 }
 
-/** What lies between the books and the bank at the end of a day; undefined if no line is of that day or before. */
+/** Reconciles the books with the bank at the end of a day; undefined if no line is of that day or before. */
 export async function reconciliationOn(
   account: string,
   day: IsoDate,
@@ -108,7 +108,7 @@ async function vouchersById(ids: readonly string[]): Promise<ReadonlyMap<string,
   return new Map(rows.flatMap((row) => (row ? [[row.id, row]] : [])));
 }
 
-function standingsOf(account: string, standing: LineStanding) {
+function standingsOfAccount(account: string, standing: LineStanding) {
   return standingsIn(booksStore.database()).where(STANDING).between([account, standing], [account, standing, []]);
 }
 
@@ -117,7 +117,7 @@ function standingIn({ id, state }: BankLine, isDone: ReadonlySet<string>): LineS
   return isDone.has(id) ? 'Done' : 'To do';
 }
 
-/** What each voucher moved on a ledger between two days. */
+/** Adds up what each voucher moved on a ledger between two days. */
 async function entriesWithin(account: string, from: IsoDate, to: IsoDate): Promise<readonly LedgerEntry[]> {
   const rows = await entriesIn(booksStore.database())
     .where('[ledger+date+voucher+line]')

@@ -9,7 +9,7 @@ import {
   vouchersOf,
 } from '#domain/books/banking/bank-line.ts';
 import { type LineChoice, voucherOfLine } from '#domain/books/banking/line-voucher.ts';
-import { knownBy, type StatementLine } from '#domain/books/banking/statement-line.ts';
+import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { sumOf } from '#domain/money.ts';
 import { learnRule } from './bank-rules.ts';
@@ -19,20 +19,24 @@ import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-vouch
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
-/** What a statement brought: the ids of its lines that are new, and how many were known already. */
-export type TakenIn = Readonly<{ ids: readonly string[]; known: number }>;
+/** The outcome of taking a statement in: the ids of its lines that are new, and how many were known already. */
+export type StatementImport = Readonly<{ ids: readonly string[]; known: number }>;
 
 /**
  * Takes the lines of a statement of a bank ledger in, the oldest first, in one transaction. Those that are known already, from
  * the same file or one that overlaps it, are left as they are. No lock is in the way: what the bank says changes no figure.
  */
-export function takeInStatement(account: string, lines: readonly StatementLine[], fileName: string): Promise<TakenIn> {
+export function takeInStatement(
+  account: string,
+  lines: readonly BankStatementLine[],
+  fileName: string,
+): Promise<StatementImport> {
   return act(
     booksStore,
     ['bankLines', 'ledgers'],
     async (transaction) => {
       await transaction.find('ledgers', account);
-      const keys = knownBy(lines);
+      const keys = lineKeys(lines);
       const had = await transaction.whereAny(
         'bankLines',
         'keys.known',
@@ -41,8 +45,8 @@ export function takeInStatement(account: string, lines: readonly StatementLine[]
       const known = new Set(had.map((line) => line.known));
       const fresh = lines.flatMap((line, at) => (known.has(keys[at] ?? '') ? [] : [{ line, key: keys[at] ?? '' }]));
       const ids = await transaction.freshIds('bankLines', BANK_LINE_PREFIX, VOUCHER_DIGITS, fresh.length);
-      const rows = fresh.map(({ line: { line: _, ...said }, key }, at): BankLine => {
-        return { ...said, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };
+      const rows = fresh.map(({ line: { line: _, ...fields }, key }, at): BankLine => {
+        return { ...fields, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };
       });
       for (let from = 0; from < rows.length; from += AT_A_TIME) {
         await transaction.insertAll('bankLines', rows.slice(from, from + AT_A_TIME));
@@ -83,7 +87,7 @@ export function matchLine(id: string, rev: number, ...vouchers: readonly string[
     for (const voucher of ids) entries.push(await transaction.find('vouchers', voucher));
     const why = (await problemInTaking(transaction, line.account, entries, [id])) ?? problemInMatch(line, entries);
     if (why !== undefined) throw new Refusal('Not saved', why);
-    await transaction.replace('bankLines', line, changed(line, { state: 'Matched', voucher: ids.join(' ') }));
+    await transaction.replace('bankLines', line, lineWith(line, { state: 'Matched', voucher: ids.join(' ') }));
     transaction.because(`Matched with ${entries.map(titleOf).join(', ')}`);
   });
 }
@@ -110,7 +114,7 @@ export function matchLines(lines: readonly Pick<BankLine, 'id' | 'rev'>[], vouch
     const why = (await problemInTaking(transaction, account, [entry], ids)) ?? problemInParts(account, whole, entry);
     if (why !== undefined) throw new Refusal('Not saved', why);
     for (const line of own) {
-      await transaction.replace('bankLines', line, changed(line, { state: 'Matched', voucher, whole }));
+      await transaction.replace('bankLines', line, lineWith(line, { state: 'Matched', voucher, whole }));
     }
     transaction.because(`Matched with ${titleOf(entry)}`);
   });
@@ -124,7 +128,7 @@ async function problemInTaking(
   own: readonly string[],
 ) {
   const ids = entries.map(({ id }) => id);
-  const standings = await transaction.following<BankStanding>('bankStandings').where('voucher').anyOf(ids).toArray();
+  const standings = await transaction.projection<BankStanding>('bankStandings').where('voucher').anyOf(ids).toArray();
   const taken = standings.find((one) => {
     return one.account === account && one.state === 'Done' && !own.includes(lineOfStanding(one.id));
   });
@@ -143,7 +147,7 @@ export function makeFromLine(id: string, rev: number, choice: LineChoice): Promi
     const account = await transaction.find('ledgers', line.account);
     const entry = voucherOfLine(line, choice, { id: account.id, name: account.name });
     const voucher = await insertVoucher(transaction, entry, 'Issued');
-    await transaction.replace('bankLines', line, changed(line, { state: 'Matched', voucher: voucher.id }));
+    await transaction.replace('bankLines', line, lineWith(line, { state: 'Matched', voucher: voucher.id }));
     await learnRule(transaction, line, choice);
     return voucher;
   });
@@ -153,7 +157,7 @@ export function makeFromLine(id: string, rev: number, choice: LineChoice): Promi
 export function setLineAside(id: string, rev: number): Promise<void> {
   return act(booksStore, ['bankLines', 'vouchers'], async (transaction) => {
     const line = await openLine(transaction, id, rev);
-    await transaction.replace('bankLines', line, changed(line, { state: 'Set aside', voucher: '' }));
+    await transaction.replace('bankLines', line, lineWith(line, { state: 'Set aside', voucher: '' }));
   });
 }
 
@@ -165,7 +169,7 @@ export function reopenLine(id: string, rev: number): Promise<void> {
   return act(booksStore, ['bankLines'], async (transaction) => {
     const line = await currentLine(transaction, id, rev);
     await freeOthers(transaction, line, [id]);
-    await transaction.replace('bankLines', line, changed(line, { state: 'Open', voucher: '' }));
+    await transaction.replace('bankLines', line, lineWith(line, { state: 'Open', voucher: '' }));
   });
 }
 
@@ -195,23 +199,23 @@ async function openLine(
 async function freeOthers(transaction: WriteTransaction<Rows>, line: BankLine, own: readonly string[]): Promise<void> {
   if (line.whole === undefined) return;
   const standings = await transaction
-    .following<BankStanding>('bankStandings')
+    .projection<BankStanding>('bankStandings')
     .where('voucher')
     .equals(line.voucher)
     .toArray();
   for (const one of standings.filter(({ id, account }) => !own.includes(id) && account === line.account)) {
     const other = await transaction.find('bankLines', lineOfStanding(one.id));
     if (other.whole !== undefined) {
-      await transaction.replace('bankLines', other, changed(other, { state: 'Open', voucher: '' }));
+      await transaction.replace('bankLines', other, lineWith(other, { state: 'Open', voucher: '' }));
     }
   }
 }
 
-function changed(
+function lineWith(
   { whole: _, ...line }: BankLine,
-  said: Pick<BankLine, 'state' | 'voucher'> & Partial<Pick<BankLine, 'whole'>>,
+  change: Pick<BankLine, 'state' | 'voucher'> & Partial<Pick<BankLine, 'whole'>>,
 ): BankLine {
-  return { ...line, ...said, rev: line.rev + 1 };
+  return { ...line, ...change, rev: line.rev + 1 };
 }
 
 /** So many are written before the page may draw again. */

@@ -4,10 +4,10 @@ import { Refusal } from '#data/store/refusal.ts';
 import { type BankRule, type BankRuleInput, problemsInRule } from '#domain/books/banking/bank-rule.ts';
 import type { LineChoice } from '#domain/books/banking/line-voucher.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
-import { narrationWords, tellingWords } from '#domain/books/banking/narration.ts';
+import { narrationWords, distinctiveWords } from '#domain/books/banking/narration.ts';
 import { BANK_RULE_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import { namesOf } from '#data/books/masters/references.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -24,8 +24,8 @@ export async function bankRules(): Promise<readonly NamedRule[]> {
 export async function createBankRule(input: BankRuleInput): Promise<void> {
   refuseIfWrong(problemsInRule(input));
   await act(booksStore, ['bankRules'], async (transaction) => {
-    await refuseTwice(transaction, input);
-    await insertRule(transaction, saidIn(input));
+    await refuseDuplicate(transaction, input);
+    await insertRule(transaction, ruleFieldsOf(input));
   });
 }
 
@@ -34,12 +34,12 @@ export async function updateBankRule(id: string, rev: number, input: BankRuleInp
   await act(booksStore, ['bankRules'], async (transaction) => {
     const before = await transaction.find('bankRules', id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
-    await refuseTwice(transaction, input, id);
-    await transaction.replace('bankRules', before, { ...saidIn(input), id, rev: rev + 1 });
+    await refuseDuplicate(transaction, input, id);
+    await transaction.replace('bankRules', before, { ...ruleFieldsOf(input), id, rev: rev + 1 });
   });
 }
 
-/** What was made by a rule stays; the next lines are suggested without it. */
+/** Deletes a rule. What was made by it stays; the next lines are suggested without it. */
 export function deleteBankRule(id: string): Promise<void> {
   return act(
     booksStore,
@@ -57,7 +57,7 @@ export async function learnRule(
   line: BankLine,
   { kind, other }: LineChoice,
 ): Promise<void> {
-  const words = tellingWords(line.narration);
+  const words = distinctiveWords(line.narration);
   if (words === '') return;
   const rules = await transaction.findEvery('bankRules');
   const own = rules.find((rule) => isAlike(rule, { words, kind }));
@@ -66,18 +66,18 @@ export async function learnRule(
   await transaction.replace('bankRules', own, { ...own, kind, against: other.id, rev: own.rev + 1 });
 }
 
-type Said = Pick<BankRule, 'words' | 'kind' | 'against'>;
+type RuleFields = Pick<BankRule, 'words' | 'kind' | 'against'>;
 
-async function insertRule(transaction: WriteTransaction<Rows>, said: Said): Promise<void> {
+async function insertRule(transaction: WriteTransaction<Rows>, fields: RuleFields): Promise<void> {
   const id = await transaction.freshId('bankRules', BANK_RULE_PREFIX, ID_DIGITS);
-  await transaction.insert('bankRules', { ...said, id, rev: 1 });
+  await transaction.insert('bankRules', { ...fields, id, rev: 1 });
 }
 
-function saidIn({ words, kind, against }: BankRuleInput): Said {
+function ruleFieldsOf({ words, kind, against }: BankRuleInput): RuleFields {
   return { words: words.trim(), kind, against: against?.id ?? '' };
 }
 
-async function refuseTwice(
+async function refuseDuplicate(
   transaction: WriteTransaction<Rows>,
   input: Pick<BankRule, 'words' | 'kind'>,
   own?: string,

@@ -6,19 +6,19 @@ import {
   suggester,
   type UnmatchedEntry,
 } from '#domain/books/banking/suggestions.ts';
-import { beside } from '#data/store/database.ts';
+import { outsideQuery } from '#data/store/database.ts';
 import { everyById, inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
-import { namedIn, titleOf } from '#domain/books/vouchers/voucher.ts';
+import { ledgersInVoucher, titleOf } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter, daysBetween, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { bankRules } from './bank-rules.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { duesIn, everyOpenDue } from '#data/books/projections/dues.ts';
-import { entriesIn, type Entry } from '#data/books/projections/projections.ts';
+import { entriesIn, type EntryRow } from '#data/books/projections/projections.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** What these lines of an account may be, by their ids: the likeliest first. Reads along indexes only. */
+/** Suggests what these lines of an account may be, by their ids: the likeliest first. Reads along indexes only. */
 export async function suggestionsFor(
   account: string,
   lines: readonly BankLine[],
@@ -39,7 +39,7 @@ export async function suggestionsFor(
   });
   const found = new Map<string, readonly Suggestion[]>();
   for (const some of slicesOf(lines)) {
-    await beside(async () => {
+    await outsideQuery(async () => {
       for (const line of some) found.set(line.id, suggest(line));
     });
   }
@@ -47,7 +47,7 @@ export async function suggestionsFor(
 }
 
 /** The vouchers that moved what a line did within a quarter of its day, and that none is matched with: to choose one by hand. */
-export async function entriesLike(line: BankLine): Promise<readonly UnmatchedEntry[]> {
+export async function entriesOfAmount(line: BankLine): Promise<readonly UnmatchedEntry[]> {
   const found = await unmatchedNear(line.account, [line], A_QUARTER, isAmountOf([line]));
   return nearest(line.on, found, ({ date }) => date, MOST_ALIKE);
 }
@@ -56,22 +56,22 @@ export async function entriesLike(line: BankLine): Promise<readonly UnmatchedEnt
  * The vouchers within a month of a line's day that no line is matched with and that moved another amount: some of them may be
  * the line together. What went the other way is among them, as the charge that a settlement of cards comes without.
  */
-export async function entriesTowards(line: BankLine): Promise<readonly UnmatchedEntry[]> {
+export async function entriesToCombine(line: BankLine): Promise<readonly UnmatchedEntry[]> {
   const found = await unmatchedNear(line.account, [line], A_MONTH, (amount) => amount !== 0 && amount !== line.amount);
-  return nearest(line.on, found, ({ date }) => date, MOST_TOWARDS).toSorted((one, other) =>
+  return nearest(line.on, found, ({ date }) => date, MOST_TO_COMBINE).toSorted((one, other) =>
     one.date < other.date ? -1 : 1,
   );
 }
 
 /** The other lines that are to do within a month of a line, and went the same way: some of them may be one entry with it. */
-export async function linesBeside({ id, account, on, amount }: BankLine): Promise<readonly BankLine[]> {
+export async function linesToCombine({ id, account, on, amount }: BankLine): Promise<readonly BankLine[]> {
   const ids = await standingsIn(booksStore.database())
     .where('[account+state+on+id]')
     .between([account, 'To do', daysAfter(on, -A_MONTH)], [account, 'To do', daysAfter(on, A_MONTH), []])
     .primaryKeys();
   const rows = await booksStore.records('bankLines').bulkGet(ids.filter((one) => one !== id));
   const alike = rows.flatMap((row) => (row && row.amount > 0 === amount > 0 ? [row] : []));
-  return nearest(on, alike, (row) => row.on, MOST_TOWARDS).toSorted((one, other) => (one.on < other.on ? -1 : 1));
+  return nearest(on, alike, (row) => row.on, MOST_TO_COMBINE).toSorted((one, other) => (one.on < other.on ? -1 : 1));
 }
 
 /** The nearest to a day, at most so many. */
@@ -94,7 +94,7 @@ async function unmatchedNear(
 ): Promise<readonly UnmatchedEntry[]> {
   const moved = new Map<string, Readonly<{ date: IsoDate; amount: number }>>();
   for (const [from, to] of spansOf(lines, days)) {
-    const near = await inSlices<Entry, Entry>(
+    const near = await inSlices<EntryRow, EntryRow>(
       (size, after) => {
         const start = after ? [account, after.date, after.voucher, after.line] : [account, from, '', 0];
         return entriesIn(booksStore.database())
@@ -124,7 +124,7 @@ async function unmatchedNear(
         date,
         amount: asPaise(amount),
         title: titleOf(voucher),
-        name: namedIn(voucher).find(({ id }) => id !== account)?.name ?? '',
+        name: ledgersInVoucher(voucher).find(({ id }) => id !== account)?.name ?? '',
         reference: 'reference' in voucher ? voucher.reference : '',
       });
     }
@@ -161,4 +161,4 @@ const A_QUARTER = 92;
 const MOST_ALIKE = 10;
 const A_MONTH = 31;
 /** Nobody looks through more for what comes to a sum. */
-const MOST_TOWARDS = 40;
+const MOST_TO_COMBINE = 40;

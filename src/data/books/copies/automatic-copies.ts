@@ -86,7 +86,7 @@ async function isWhole(file: Blob, { created, count }: CopyOfBooks): Promise<boo
   return read?.kind === 'copy' && read.checked.created === created && read.count === count;
 }
 
-/** What cannot be deleted now is deleted after another copy. */
+/** Deletes the copies that rotation lets go; what cannot be deleted now is deleted after another copy. */
 async function dropOld(key: string, own: string, folder: Folder): Promise<void> {
   try {
     const days: IsoDate[] = [];

@@ -2,15 +2,15 @@ import { moment, today } from '#data/clock.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
-import { openBeside } from '#data/store/open-beside.ts';
+import { openForWorker } from '#data/store/open-for-worker.ts';
 import { openKept } from '#data/store/open-kept.ts';
 import { CHANGES } from '#data/store/sums.ts';
 import { COPY_KIND } from './copy-kind.ts';
-import { refusing } from './refusing-copies.ts';
+import { runOrRefuse } from './copy-refusals.ts';
 import { type CopyMark, marksOfCopy, noteCopySaved } from './safety.ts';
 import { booksStore, currentBooksKey, databaseOf } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { VERSIONS } from '#data/books/versions.ts';
+import { VERSIONS } from '#data/books/schema-versions.ts';
 
 /** A copy that was written and not handed over yet, of a moment in UTC, up to a mark. */
 export type CopyOfBooks = Readonly<{
@@ -29,12 +29,12 @@ export function saveCopy(options: CopyOptions = {}): Promise<CopyOfBooks> {
 }
 
 /**
- * The same of any set on this device. One that is not open is read as it is: books of an older version are to be opened
- * first, which moves them.
+ * Saves a copy, as `saveCopy`, of any set on this device, by its key. One that is not open is read as it is: books of an older
+ * version are to be opened first, which moves them.
  */
-export function saveCopyOf(key: string, { password = '', ...watching }: CopyOptions = {}): Promise<CopyOfBooks> {
+export function saveCopyOf(key: string, { password = '', ...options }: CopyOptions = {}): Promise<CopyOfBooks> {
   const order = { created: moment(), password };
-  return refusing('Not saved', watching.signal, async () => {
+  return runOrRefuse('Not saved', options.signal, async () => {
     const onPage = (onProgress: OnProgress) =>
       withBooks(key, async (db) => {
         const { writeBackup } = await prepareWriting();
@@ -42,8 +42,8 @@ export function saveCopyOf(key: string, { password = '', ...watching }: CopyOpti
       });
     const database = await nameForWorkers(key);
     const input = database === undefined ? undefined : { ...order, store: 'books' as const, database };
-    const { parts, count, counts, kept } = await runJob('write', input, onPage, watching);
-    const mark = { changes: kept[CHANGES] ?? 0, edits: counts['edits'] ?? 0 };
+    const { parts, count, counts, counters } = await runJob('write', input, onPage, options);
+    const mark = { changes: counters[CHANGES] ?? 0, edits: counts['edits'] ?? 0 };
     return { fileName: copyName(key, today()), parts, count, created: order.created, mark };
   });
 }
@@ -79,6 +79,6 @@ async function nameForWorkers(key: string): Promise<string | undefined> {
 /** Reads from the books: those that are open, or others, opened for it and closed again. */
 async function withBooks<T>(key: string, read: (db: Database<Rows>) => Promise<T>): Promise<T> {
   if (key === currentBooksKey()) return read(await booksStore.ready());
-  const db = (await openBeside(VERSIONS, databaseOf(key))) as unknown as Database<Rows>;
+  const db = (await openForWorker(VERSIONS, databaseOf(key))) as unknown as Database<Rows>;
   return read(db).finally(() => db.close());
 }

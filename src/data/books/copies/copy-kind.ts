@@ -1,4 +1,4 @@
-import type { CopyKind, Follower } from '#data/files/backup/format.ts';
+import type { CopyKind, FileCheck } from '#data/files/backup/format.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
 import { CHAIN_START, type ChainEnd, firstBroken } from '#domain/books/audit/edit-log-entry.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -11,7 +11,7 @@ import { DEVICE_TOTALS } from '#data/books/device-totals.ts';
 import type { BusinessRow, Edit } from '#data/books/rows.ts';
 import { TABLES } from '#data/books/tables.ts';
 
-/** What a copy says of itself. `first` is the hash of its log's first entry, which all copies of one set share. */
+/** The notes of a copy on itself. `first` is the hash of its log's first entry, which all copies of one set share. */
 export type CopyNotes = Readonly<{ name: string; gstin: string; first: string; last: Pick<Edit, 'seq' | 'at'> }>;
 
 const OF_THE_SAMPLE = 'it is a file of the sample business; Import Data under Settings › System there opens it';
@@ -31,13 +31,13 @@ export const COPY_KIND: CopyKind = {
   tooLarge:
     'The books are larger than a copy may be (500 MB), so none was saved. Keep this device safe, and write to us.',
   // Whatever is no sum belongs to the books, unless it belongs to the device: what a later kind of record counts, too.
-  isKept: (key) => !((key.split('/')[0] ?? '') in TABLES) && !DEVICE_TOTALS.includes(key),
+  isCounter: (key) => !((key.split('/')[0] ?? '') in TABLES) && !DEVICE_TOTALS.includes(key),
   isBySerial: true,
-  follow,
+  checkFile,
 };
 
 /** Sees that the log's chain is unbroken, no counter behind the numbers given, and no voucher without its ledgers. */
-function follow(): Follower {
+function checkFile(): FileCheck {
   let notes: CopyNotes = { name: '', gstin: '', first: '', last: { seq: 0, at: '' } };
   let end: ChainEnd = CHAIN_START;
   const highest = new Map<string, number>();
@@ -75,22 +75,22 @@ function follow(): Follower {
       end = entry;
       return undefined;
     },
-    end: ({ counts, kept }) => {
+    end: ({ counts, counters }) => {
       if (counts['edits'] === 0) return { place: 'edits', why: 'the edit log is empty, which that of no books is' };
       const missing = [...posted].find((id) => !ledgers.has(id));
       if (missing !== undefined)
         return { place: 'vouchers', why: `one posts to “${missing}”, which is not in the file` };
       const behind = TABLES_WITH_SEQUENCES.find(
-        (table) => (kept[lastGivenKey(table)] ?? 0) < (highest.get(table) ?? 0),
+        (table) => (counters[lastGivenKey(table)] ?? 0) < (highest.get(table) ?? 0),
       );
       if (behind === undefined) return undefined;
       const place = `kept, ${lastGivenKey(behind)}`;
       return {
         place,
-        why: `expected at least ${highest.get(behind)}, which was given; found ${kept[lastGivenKey(behind)] ?? 0}`,
+        why: `expected at least ${highest.get(behind)}, which was given; found ${counters[lastGivenKey(behind)] ?? 0}`,
       };
     },
-    noted: () => notes,
+    notes: () => notes,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { JobOptions } from '#data/files/progress.ts';
 import { transact } from '#data/store/act.ts';
-import { createKeptWith } from '#data/store/create-kept.ts';
+import { createFilledDatabase } from '#data/store/create-kept.ts';
 import type { Database, Total } from '#data/store/database.ts';
 import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { forgetAnswers } from '#data/store/live.ts';
@@ -11,48 +11,48 @@ import { CHANGES, readTotals } from '#data/store/sums.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { editId } from '#data/books/ids.ts';
 import { transactionProgress } from './transaction-progress.ts';
-import { mendIn } from '#data/books/audit/check-books.ts';
-import type { Difference } from '#data/books/difference.ts';
-import type { Copy } from './read-copy.ts';
-import { refusing } from './refusing-copies.ts';
+import { repairWithin } from '#data/books/audit/check-books.ts';
+import type { Discrepancy } from '#data/books/discrepancy.ts';
+import type { CheckedCopy } from './read-copy.ts';
+import { runOrRefuse } from './copy-refusals.ts';
 import { marksOfCopy } from './safety.ts';
-import { createUnderFreeKey } from './shelf.ts';
+import { createUnderFreeKey } from './books-on-device.ts';
 import { booksStore, currentBooksKey } from '#data/books/store.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
 
-/** What was restored, and what of it did not agree with its records, was mended, and is told in its log. */
-export type Restored = Readonly<{ key: string; mended: readonly Difference[] }>;
+/** The books that were restored; `repairs` did not agree with the records, were put right, and stand in the edit log. */
+export type Restored = Readonly<{ key: string; repairs: readonly Discrepancy[] }>;
 
 /**
  * Makes a new set of books of a copy, equal to it in everything, log and counters included, and checks it. It comes into
  * being in one transaction: if that fails or is cancelled, there is none. The log gets an entry that says so.
  */
-export async function restoreAsNew(copy: Copy, { signal, onProgress }: JobOptions = {}): Promise<Restored> {
-  let mended: readonly Difference[] = [];
-  const key = await refusing('Not restored', signal, () =>
+export async function restoreAsNew(copy: CheckedCopy, { signal, onProgress }: JobOptions = {}): Promise<Restored> {
+  let repairs: readonly Discrepancy[] = [];
+  const key = await runOrRefuse('Not restored', signal, () =>
     createUnderFreeKey(copy.notes.name, (database) => {
       const goOn = transactionProgress(STEPS * copy.count, signal, onProgress);
-      const fill = async (db: Database<Rows>) => void (mended = await restoreInto(db, copy, null, goOn));
-      return createKeptWith(booksStore, database, fill, 'Not restored');
+      const fill = async (db: Database<Rows>) => void (repairs = await restoreInto(db, copy, null, goOn));
+      return createFilledDatabase(booksStore, database, fill, 'Not restored');
     }),
   );
   askToPersist();
-  return { key, mended };
+  return { key, repairs };
 }
 
 /**
- * Replaces everything in the open books by an earlier or later state of the same books, and checks them, in one
- * transaction, or changes nothing. Its owner has typed the business's name as it is now. What was done after the copy is no longer in the log;
+ * Replaces everything in the open books by an earlier or later state of the same books, and checks them, in one transaction, or
+ * changes nothing. Its owner has typed the business's name as it is now. What was done after the copy is no longer in the log;
  * the entry of the restore says how many entries that were.
  */
 export async function restoreOver(
   key: string,
-  copy: Copy,
+  copy: CheckedCopy,
   typedName: string,
   { signal, onProgress }: JobOptions = {},
 ): Promise<Restored> {
   if (key !== currentBooksKey()) throw new Refusal('Not restored', 'Open the books first, then restore them.');
-  const mended = await refusing('Not restored', signal, () =>
+  const repairs = await runOrRefuse('Not restored', signal, () =>
     transact(
       booksStore,
       booksStore.everyTable,
@@ -68,25 +68,25 @@ export async function restoreOver(
     ),
   );
   forgetAnswers();
-  return { key, mended };
+  return { key, repairs };
 }
 
 /** Whether a copy is of the open books: their logs begin with the same entry. */
-export async function isOfTheseBooks({ notes }: Copy): Promise<boolean> {
+export async function isOfTheseBooks({ notes }: CheckedCopy): Promise<boolean> {
   return (await booksStore.records('edits').get(FIRST_EDIT))?.hash === notes.first;
 }
 
 /** Writes the records, then what says that they were restored, and checks all, in the transaction that is open. */
 async function restoreInto(
   db: Database<Rows>,
-  copy: Copy,
+  copy: CheckedCopy,
   before: object | null,
   goOn: (count: number) => void,
-): Promise<readonly Difference[]> {
-  const { kept, created } = copy.checked;
-  const totals: Total[] = Object.entries(kept).map(([key, count]) => ({ key, count, amount: 0 }));
+): Promise<readonly Discrepancy[]> {
+  const { counters, created } = copy.checked;
+  const totals: Total[] = Object.entries(counters).map(([key, count]) => ({ key, count, amount: 0 }));
   // The file is a copy of what there is now, all but the entry that follows.
-  const mark = { changes: kept[CHANGES] ?? 0, edits: copy.counts.edits };
+  const mark = { changes: counters[CHANGES] ?? 0, edits: copy.counts.edits };
   await restoreRows(
     booksStore,
     db,
@@ -94,18 +94,18 @@ async function restoreInto(
     goOn,
   );
   const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
-  await WriteTransaction.do(booksStore, db, async () => undefined, { deed: 'restore', whole });
+  await WriteTransaction.do(booksStore, db, async () => undefined, { action: 'restore', whole });
   let checked = 0;
-  const mended = await mendIn(db, (read) => {
+  const repairs = await repairWithin(db, (read) => {
     goOn(read - checked);
     checked = read;
   });
   goOn(copy.count - checked);
-  return mended;
+  return repairs;
 }
 
 /** Parses the records from the checked bytes only now: all of a large business at once would fill the memory. */
-function* recordsIn({ checked: { batches, bytes } }: Copy): StoredRecords<Rows>['batches'] & Generator {
+function* recordsIn({ checked: { batches, bytes } }: CheckedCopy): StoredRecords<Rows>['batches'] & Generator {
   const decoder = new TextDecoder();
   for (const { table, span, added } of batches) {
     const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);
@@ -113,7 +113,7 @@ function* recordsIn({ checked: { batches, bytes } }: Copy): StoredRecords<Rows>[
   }
 }
 
-async function refuseIfOther(db: Database<Rows>, { notes }: Copy, typedName: string): Promise<void> {
+async function refuseIfOther(db: Database<Rows>, { notes }: CheckedCopy, typedName: string): Promise<void> {
   const first = await db.records('edits').get(FIRST_EDIT);
   if (first?.hash !== notes.first) throw new Refusal('Not restored', otherBooks(notes.name));
   const [business] = await db.records('business').toArray();
@@ -122,7 +122,7 @@ async function refuseIfOther(db: Database<Rows>, { notes }: Copy, typedName: str
   throw new Refusal('Not restored', sentence, { fields: { name: sentence } });
 }
 
-/** What is said where a copy is of other books. */
+/** Returns the sentence where a copy is of other books, those of `name`. */
 export function otherBooks(name: string): string {
   return `This is a copy of other books, “${name}”. Restore it under Books, as books of its own; these stay as they are.`;
 }

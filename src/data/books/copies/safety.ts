@@ -26,7 +26,7 @@ export async function safety(): Promise<Safety> {
   return { lastCopy: asMoment(copied?.count), changesSinceCopy, oldestUnsaved: next?.at ?? '' };
 }
 
-/** How far the books go now; for a copy, which notes it when it is saved. */
+/** Returns how far the books go now; for a copy, which notes it when it is saved. */
 export async function copyMark(read: ReadTotals = (keys) => booksStore.totals(keys)): Promise<CopyMark> {
   const [changes, edits] = await read([CHANGES, 'edits']);
   return { changes: changes?.count ?? 0, edits: edits?.count ?? 0 };
@@ -39,7 +39,7 @@ export function noteCopySaved(at: string, mark?: CopyMark): Promise<void> {
   });
 }
 
-/** How that is kept. */
+/** Returns the totals in which that is stored. */
 export function marksOfCopy(at: string, { changes, edits }: CopyMark): readonly Total[] {
   return [
     { key: LAST_COPY, count: Date.parse(at), amount: 0 },
@@ -48,7 +48,7 @@ export function marksOfCopy(at: string, { changes, edits }: CopyMark): readonly 
   ];
 }
 
-/** A kept moment in UTC; '' if there is none. */
+/** Returns a stored moment in UTC; '' if there is none. */
 export function asMoment(milliseconds: number | undefined): string {
   return milliseconds ? new Date(milliseconds).toISOString() : '';
 }

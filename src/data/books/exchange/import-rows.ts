@@ -3,7 +3,7 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { slicesOf } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import {
-  type Known,
+  type ExistingRecords,
   type OpeningStock,
   type PlannedAction,
   withBills,
@@ -17,14 +17,14 @@ import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
-/** What an import made and changed, so that it can be undone as a whole while nothing uses it. */
+/** The records that an import made and changed, so that it can be undone as a whole while nothing uses them. */
 export type Imported = Readonly<{
   created: readonly Readonly<{ table: ImportTable; id: string }>[];
   changed: readonly Readonly<{ table: ImportTable; id: string; rev: number; before: Opening }>[];
 }>;
 
-/** What the rows of a file may find in the books by name. */
-export async function knownByName(): Promise<Known> {
+/** Reads the masters that the rows of a file may name. */
+export async function mastersByName(): Promise<ExistingRecords> {
   const [items, parties, ledgers] = await Promise.all([
     booksStore.records('items').toArray(),
     booksStore.records('parties').toArray(),
@@ -45,10 +45,10 @@ export function importRows(actions: readonly PlannedAction[], fileName: string):
       const created: Imported['created'][number][] = [];
       await refuseNames(transaction, actions);
       for (const table of IMPORT_TABLES) {
-        const said = actions.flatMap((action) => (action.of === table ? [action.said] : []));
-        if (said.length === 0) continue;
-        const ids = await transaction.freshIds(table, PREFIXES[table], ID_DIGITS, said.length);
-        const rows = said.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 }));
+        const records = actions.flatMap((action) => (action.of === table ? [action.record] : []));
+        if (records.length === 0) continue;
+        const ids = await transaction.freshIds(table, PREFIXES[table], ID_DIGITS, records.length);
+        const rows = records.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 }));
         for (const some of slicesOf(rows)) await transaction.insertAll(table, some);
         created.push(...ids.map((id) => ({ table, id })));
       }
@@ -75,13 +75,13 @@ async function refuseNames(transaction: WriteTransaction<Rows>, actions: readonl
     ...(await transaction.findEvery('ledgers', keyOf)),
   ]);
   for (const action of actions) {
-    if (!('said' in action)) continue;
+    if (!('record' in action)) continue;
     const taken = action.of === 'items' ? goods : accounts;
-    const key = nameKey(action.said.name);
+    const key = nameKey(action.record.name);
     if (taken.has(key))
       throw new Refusal(
         'Not imported',
-        nameIsTaken(action.said.name, action.of === 'items' ? 'item' : 'ledger or party'),
+        nameIsTaken(action.record.name, action.of === 'items' ? 'item' : 'ledger or party'),
       );
     taken.add(key);
   }

@@ -1,16 +1,16 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { wideOf } from '#data/files/sheets/delimited.ts';
-import { refused } from '#data/files/sheets/sheet.ts';
+import { notRead } from '#data/files/sheets/sheet.ts';
 import { XmlReader } from '#data/files/xml-reader.ts';
-import { TallyCollector, type TallyRead } from '#domain/books/exchange/tally-in/tally-read.ts';
+import { TallyCollector, type TallyData } from '#domain/books/exchange/tally-in/tally-collector.ts';
 
 /**
  * Reads the files that Tally exported, a piece at a time: masters, vouchers, or both in one. Changes nothing. Throws a
  * Refusal with what to do instead, if one of them is another kind of file, is damaged, or is too large.
  */
-export async function readTally(files: readonly Blob[], onProgress: OnProgress): Promise<TallyRead> {
+export async function readTally(files: readonly Blob[], onProgress: OnProgress): Promise<TallyData> {
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total > MOST_BYTES) throw refused('The files are larger than 500 MB. Export fewer months at a time.');
+  if (total > MOST_BYTES) throw notRead('The files are larger than 500 MB. Export fewer months at a time.');
   const collector = new TallyCollector();
   let done = 0;
   for (const file of files) {
@@ -18,7 +18,7 @@ export async function readTally(files: readonly Blob[], onProgress: OnProgress):
     done += file.size;
   }
   const read = collector.read();
-  if (collector.count === 0) throw refused(`There is no master and no voucher in it. ${INSTEAD}`);
+  if (collector.count === 0) throw notRead(`There is no master and no voucher in it. ${INSTEAD}`);
   return read;
 }
 
@@ -30,7 +30,7 @@ async function readFile(file: Blob, collector: TallyCollector, onBytes: (done: n
     objectsIn: OBJECTS_IN,
     take: (object) => {
       collector.take(object);
-      if (collector.count > MOST_OBJECTS) throw refused(TOO_MANY);
+      if (collector.count > MOST_OBJECTS) throw notRead(TOO_MANY);
     },
     instead: INSTEAD,
   });

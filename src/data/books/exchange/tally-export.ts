@@ -4,12 +4,12 @@ import { dayBefore, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { stockOfItemsOn } from '#data/books/stock/stock-value.ts';
 import { costsOfTransfers } from '#data/books/stock/transfer-costs.ts';
 import { runBooksJob } from '#data/books/job.ts';
-import type { TallyFiles, TallyOrder } from './tally-out.ts';
+import type { TallyFiles, TallyOrder } from './write-tally.ts';
 
 /** Writes the open books for Tally, in a worker. Changes nothing. Throws a Refusal if they cannot be read. */
 export function tallyFiles(
   days: Omit<TallyOrder, 'stock' | 'transfers'>,
-  watching: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<TallyFiles> {
   const write = async () => {
     const stock = await stockOfItemsOn(dayBefore(days.begins));
@@ -17,11 +17,11 @@ export function tallyFiles(
     return runBooksJob(
       'tally',
       order,
-      async (...given) => (await import('./tally-out.ts')).tallyOut(...given),
-      watching,
+      async (...given) => (await import('./write-tally.ts')).writeTally(...given),
+      options,
     );
   };
-  return readForFile(write, watching.signal);
+  return readForFile(write, options.signal);
 }
 
 /**

@@ -1,23 +1,23 @@
 import { act } from '#data/store/act.ts';
 import { inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { problemInDeleting } from '#domain/books/masters/master.ts';
+import { problemInDeleting } from '#domain/books/masters/master-deletion.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { IMPORT_TABLES, type Imported, importReason, type ImportTable, openingOf } from './import-rows.ts';
-import { asKept, tableOfKind } from '#data/books/audit/edit-log.ts';
+import { loggedFields, tableOfKind } from '#data/books/audit/edit-log.ts';
 import { isUsed } from '#data/books/masters/masters.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import { dayInIndia } from '#data/books/tables/edits.ts';
 
-/** What an import brought, as the edit log tells it; `isWhole` until something of it is changed or deleted. */
+/** An import, read back from the edit log; `isWhole` until something of it is changed or deleted. */
 export type LoggedImport = Readonly<{ fileName: string; count: number; imported: Imported; isWhole: boolean }>;
 
-/** The import that an entry of the edit log is a part of; undefined if it tells of something else. */
+/** The import that an entry of the edit log is a part of; undefined if it is of something else. */
 export async function importOf(edit: Edit): Promise<LoggedImport | undefined> {
   if (!isOfImport(edit)) return undefined;
   const parts: Brought[] = [];
-  for (const some of slicesOf(await entriesBeside(edit))) {
+  for (const some of slicesOf(await entriesOfSameAction(edit))) {
     for (const table of IMPORT_TABLES) parts.push(...(await broughtInto(table, some)));
   }
   return {
@@ -62,7 +62,7 @@ function isOfImport({ kind, reason, after }: Edit): boolean {
 }
 
 /** The entries that one action wrote for the same reason. Those of one action have one moment, and so one day. */
-async function entriesBeside({ at, reason }: Edit): Promise<readonly Edit[]> {
+async function entriesOfSameAction({ at, reason }: Edit): Promise<readonly Edit[]> {
   const day = dayInIndia(at);
   const all = await inSlices<Edit, Edit | undefined>(
     (size, after) => {
@@ -89,6 +89,6 @@ async function broughtInto(table: ImportTable, entries: readonly Edit[]): Promis
     id,
     rev: rows[at]?.rev ?? 0,
     before: before && openingOf(before as Parameters<typeof openingOf>[0]),
-    isAsBrought: canonicalJson(asKept(rows[at])) === canonicalJson(after),
+    isAsBrought: canonicalJson(loggedFields(rows[at])) === canonicalJson(after),
   }));
 }

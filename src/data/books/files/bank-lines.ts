@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { date, idWith, oneOf, paise, record, text } from '#data/files/backup/fields.ts';
 import { BANK_LINE_PREFIX, VOUCHER_DIGITS } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';

@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { idWith, oneOf, record, text } from '#data/files/backup/fields.ts';
 import { BANK_RULE_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';

@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { date, flag, oneOf, record, text } from '#data/files/backup/fields.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
 import type { BusinessRow } from '#data/books/rows.ts';

@@ -5,9 +5,9 @@ import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
 import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.ts';
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
-import { listOf, maybeQuantity, maybeRate, rate } from './shapes.ts';
+import { listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
 
-/** What documents may be in a copy, besides what every voucher has. */
+/** Returns the shapes of documents in a copy; `head` is what every voucher has. */
 export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
   const terms = { ...head, ...common };
   return [
@@ -60,8 +60,6 @@ function lines<const Entries extends v.ObjectEntries>(entries: Entries) {
   return listOf(record(entries), 'a list of lines');
 }
 
-const named = v.nullable(record({ id: text, name: text }));
-const maybePaise = v.nullable(paise);
 const discount = v.nullable(v.union([record({ percent: percentage }), record({ amount: paise })]));
 const against = v.nullable(
   record({

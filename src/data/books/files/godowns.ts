@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { flag, idWith, record, text } from '#data/files/backup/fields.ts';
 import { GODOWN_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';

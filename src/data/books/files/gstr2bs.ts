@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import {
   date,
   flag,
@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '#data/files/backup/fields.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { gstr2bId, type KeptGstr2b, SECTION_NAMES } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import { gstr2bId, type StoredGstr2b, SECTION_NAMES } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { listOf, month } from './shapes.ts';
 
 const valued = { taxable: paise, igst: paise, cgst: paise, sgst: paise, cess: paise };
@@ -37,9 +37,9 @@ const row = record({
 });
 
 /** The shape of the record in a copy. */
-export const file: FileForm<KeptGstr2b> = {
+export const file: FileForm<StoredGstr2b> = {
   since: 10,
-  shape: exactly<KeptGstr2b>()(
+  shape: exactly<StoredGstr2b>()(
     v.pipe(
       record({
         id: text,
@@ -50,7 +50,7 @@ export const file: FileForm<KeptGstr2b> = {
         opened: wholeNumber,
         rows: listOf(row, 'a list of documents'),
       }),
-      v.check((kept) => kept.id === gstr2bId(kept.month), 'an id made of the month'),
+      v.check((statement) => statement.id === gstr2bId(statement.month), 'an id made of the month'),
     ),
   ),
 };

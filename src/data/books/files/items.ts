@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { date, flag, idWith, oneOf, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
 import { ID_DIGITS, ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { flag, idWith, oneOf, paise, record, text } from '#data/files/backup/fields.ts';
 import { ID_DIGITS, LEDGER_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';

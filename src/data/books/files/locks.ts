@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import * as v from 'valibot';
 import { maybeDate, oneOf, record, text, wholeNumber } from '#data/files/backup/fields.ts';
 import { LOCKS_ID } from '#data/books/ids.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { flag, idWith, oneOf, paise, record, text, wholeNumber } from '#data/files/backup/fields.ts';
 import { ID_DIGITS, PARTY_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
@@ -7,7 +7,7 @@ import type { FileForm } from '#data/store/table.ts';
 import { type Party, PARTY_KINDS } from '#domain/books/masters/party.ts';
 import { PARTY_REGISTRATIONS } from '#domain/books/registration.ts';
 import { csvRupees } from '#domain/csv.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import { bills, rev } from './shapes.ts';
 
 /** The columns of the list as a file, and the shape of a record in a copy. */
@@ -33,7 +33,7 @@ export const file: FileForm<Versioned<Party>> = {
       party.kind,
       party.registration,
       party.gstin,
-      placeOf(party.state)?.name ?? '',
+      placeOfCode(party.state)?.name ?? '',
       party.address,
       party.city,
       party.pinCode,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { idWith, oneOf, record, text, wholeNumber } from '#data/files/backup/fields.ts';
 import { ID_DIGITS, SERIES_PREFIX } from '#data/books/ids.ts';
 import type { Series } from '#data/books/rows.ts';

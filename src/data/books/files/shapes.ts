@@ -15,6 +15,10 @@ export const rate = v.custom<Rate>(
 
 export const maybeRate = v.nullable(rate);
 export const maybeQuantity = v.nullable(quantity);
+export const maybePaise = v.nullable(paise);
+
+/** A record that is named as it was called then, or none. */
+export const named = v.nullable(record({ id: text, name: text }));
 
 export const month = v.custom<Month>((value) => typeof value === 'string' && isMonth(value), 'a month such as 2026-04');
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import {
   date,
   flag,
@@ -14,20 +14,17 @@ import {
 } from '#data/files/backup/fields.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { amountOf, namedIn, PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { amountOf, ledgersInVoucher, PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
-import { DIRECTIONS, isStock } from '#domain/books/vouchers/stock-voucher.ts';
+import { DIRECTIONS, isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { CHARGED } from '#domain/books/documents/supply.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';
 import { documentShapes } from './documents.ts';
-import { listOf, rev } from './shapes.ts';
-
-const named = v.nullable(record({ id: text, name: text }));
-const maybePaise = v.nullable(paise);
+import { listOf, maybePaise, named, rev } from './shapes.ts';
 
 const postings = v.pipe(
   listOf(record({ ledger: text, amount: paise, date: v.optional(date) }), 'a list of postings'),
@@ -74,7 +71,7 @@ export const file: FileForm<Voucher> = {
       voucher.number,
       voucher.date,
       voucher.kind,
-      isStock(voucher) ? particularsOf(voucher) : (namedIn(voucher)[0]?.name ?? ''),
+      isStockVoucher(voucher) ? particularsOf(voucher) : (ledgersInVoucher(voucher)[0]?.name ?? ''),
       csvRupees(amountOf(voucher)),
       voucher.state,
       voucher.narration,

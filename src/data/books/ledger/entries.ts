@@ -1,7 +1,7 @@
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
-import { entriesIn, type Entry } from '#data/books/projections/projections.ts';
+import { entriesIn, type EntryRow } from '#data/books/projections/projections.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**
@@ -12,7 +12,7 @@ import { booksStore } from '#data/books/store.ts';
 /** The place of a line among those of its ledger. */
 export type EntryPlace = readonly [date: IsoDate, voucher: string, line: number];
 
-export function placeOfEntry({ date, voucher, line }: Entry): EntryPlace {
+export function placeOfEntry({ date, voucher, line }: EntryRow): EntryPlace {
   return [date as IsoDate, voucher, line];
 }
 
@@ -32,8 +32,8 @@ export function entriesBefore(id: string, days: Days, before: EntryPlace | undef
   return range.reverse().limit(size).toArray();
 }
 
-/** What the day of a line brought to its ledger before it. */
-export async function sumOfDayBefore({ ledger, date, voucher, line }: Entry): Promise<Paise> {
+/** Adds up what the day of a line brought to its ledger before it. */
+export async function sumOfDayBefore({ ledger, date, voucher, line }: EntryRow): Promise<Paise> {
   const earlier = await between([ledger, date, '', 0], [ledger, date, voucher, line], false, true).toArray();
   return sumOf(earlier.map(({ amount }) => asPaise(amount)));
 }

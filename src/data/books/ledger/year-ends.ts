@@ -8,13 +8,13 @@ import { resultOf } from '#domain/books/ledger/ledger-figures.ts';
 import { dayBefore, financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
-import { flowsBetween, flowsOfLedgers } from './flows.ts';
+import { flowsBetween, flowsOfLedgers } from './period-sums.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**
- * What the years that ended before a day brought to a ledger: an income or expense gave its balance away, Profit & Loss
- * A/c got the result. Nothing of it is posted.
+ * Returns what the years that ended before a day brought to a ledger: an income or expense gave its balance away, Profit &
+ * Loss A/c got the result. Nothing of it is posted.
  */
 export async function yearEndsOf(
   ledger: Pick<Ledger, 'id' | 'group' | 'opening' | 'role'>,
@@ -22,7 +22,7 @@ export async function yearEndsOf(
 ): Promise<readonly YearEnd[]> {
   // Read whatever the ledger is: Dexie loses track of what a live query depends on after awaiting what reads nothing.
   const { booksBegin } = await business();
-  const amountIn = wayOf(ledger);
+  const amountIn = amountsOfYearEnds(ledger);
   if (!amountIn) return [];
   const ends: YearEnd[] = [];
   for (const [at, year] of yearsEndedBefore(before, booksBegin).entries()) {
@@ -40,7 +40,12 @@ function yearEnd(date: IsoDate, amount: Paise, role: LedgerRole | undefined): Ye
 /** The amount that the end of a year brings; what a ledger opened with belongs to the year the books began in. */
 type AmountIn = (year: Days, isFirst: boolean) => Promise<Paise>;
 
-function wayOf({ id, group, opening, role }: Pick<Ledger, 'id' | 'group' | 'opening' | 'role'>): AmountIn | undefined {
+function amountsOfYearEnds({
+  id,
+  group,
+  opening,
+  role,
+}: Pick<Ledger, 'id' | 'group' | 'opening' | 'role'>): AmountIn | undefined {
   if (role === 'profitAndLoss') return resultIn;
   if (group === null || !isNominal(group)) return undefined;
   return async ({ from, to }, isFirst) => {

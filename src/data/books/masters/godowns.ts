@@ -4,7 +4,7 @@ import { type Godown, type GodownInput, godownFrom, problemsInGodown } from '#do
 import { GODOWN_PREFIX, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** The sort orders of godowns. */

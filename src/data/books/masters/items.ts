@@ -1,6 +1,6 @@
 import { choicesByName } from '#data/lists/choices.ts';
 import { listOf } from '#data/lists/sorting.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { today } from '#data/clock.ts';
 import { readRange } from '#data/store/index-range.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
@@ -9,7 +9,7 @@ import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** The sort orders of items. */

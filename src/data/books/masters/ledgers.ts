@@ -1,13 +1,13 @@
 import { choicesByName } from '#data/lists/choices.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { type Ledger, type LedgerInput, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
-import { differenceInOpenings } from '#domain/books/masters/opening.ts';
+import { differenceInOpenings } from '#domain/books/masters/opening-balance.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { LEDGER_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
-import { refuseMoving } from './regrouping.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseRegrouping } from './regrouping.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** The sort orders of ledgers; the filter is the group. */
@@ -45,7 +45,7 @@ export async function createLedger(input: LedgerInput): Promise<Versioned<Ledger
   return createMaster('ledgers', LEDGER_PREFIX, ledgerFrom(input));
 }
 
-/** What the program posts to the ledger by itself stays with it. */
+/** Changes a ledger. Its role, what the program posts to it by itself, stays with it. */
 export function updateLedger(id: string, rev: number, input: LedgerInput): Promise<void> {
   return updateMaster(
     'ledgers',
@@ -55,7 +55,7 @@ export function updateLedger(id: string, rev: number, input: LedgerInput): Promi
       refuseIfWrong(problemsInLedger(input, before));
       return { ...ledgerFrom(input), ...(before.role && { role: before.role }) };
     },
-    refuseMoving,
+    refuseRegrouping,
   );
 }
 

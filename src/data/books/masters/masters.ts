@@ -2,7 +2,7 @@ import { act } from '#data/store/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { totalKey } from '#data/store/sums.ts';
-import { problemInDeleting } from '#domain/books/masters/master.ts';
+import { problemInDeleting } from '#domain/books/masters/master-deletion.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import { ID_DIGITS } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
@@ -14,11 +14,17 @@ import type { Rows } from '#data/books/tables.ts';
 /** The tables of masters. */
 export type MasterTable = 'parties' | 'items' | 'ledgers' | 'godowns';
 
-/** What is said of a master: all but its id and the count of its changes. */
-export type Said<T extends MasterTable> = Omit<Rows[T], 'id' | 'rev'>;
+/** The fields of a master: all but its id and the count of its changes. */
+export type MasterFields<T extends MasterTable> = Omit<Rows[T], 'id' | 'rev'>;
 
-export function createMaster<T extends MasterTable>(table: T, prefix: string, said: Said<T>): Promise<Rows[T]> {
-  return act(booksStore, [table, ...namesakesOf(table)], (transaction) => addMaster(transaction, table, prefix, said));
+export function createMaster<T extends MasterTable>(
+  table: T,
+  prefix: string,
+  fields: MasterFields<T>,
+): Promise<Rows[T]> {
+  return act(booksStore, [table, ...namesakesOf(table)], (transaction) =>
+    addMaster(transaction, table, prefix, fields),
+  );
 }
 
 /** Adds a master within an action. Its id was never another's, not even a deleted one's. */
@@ -26,11 +32,11 @@ export async function addMaster<T extends MasterTable>(
   transaction: WriteTransaction<Rows>,
   table: T,
   prefix: string,
-  said: Said<T>,
+  fields: MasterFields<T>,
 ): Promise<Rows[T]> {
-  await refuseNameTwice(transaction, table, said.name);
+  await refuseNameTwice(transaction, table, fields.name);
   const id = await transaction.freshId(table, prefix, ID_DIGITS);
-  const row = { ...said, id, rev: 1 } as Rows[T];
+  const row = { ...fields, id, rev: 1 } as Rows[T];
   await transaction.insert(table, row);
   return row;
 }
@@ -43,16 +49,17 @@ export function updateMaster<T extends MasterTable>(
   table: T,
   id: string,
   rev: number,
-  change: (before: Rows[T]) => Said<T>,
-  check: (transaction: WriteTransaction<Rows>, before: Rows[T], said: Said<T>) => Promise<void> = async () => undefined,
+  change: (before: Rows[T]) => MasterFields<T>,
+  check: (transaction: WriteTransaction<Rows>, before: Rows[T], fields: MasterFields<T>) => Promise<void> = async () =>
+    undefined,
 ): Promise<void> {
   return act(booksStore, [table, ...namesakesOf(table)], async (transaction) => {
     const before = await transaction.find(table, id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
-    const said = change(before);
-    await refuseNameTwice(transaction, table, said.name, id);
-    await check(transaction, before, said);
-    await transaction.replace(table, before, { ...said, id, rev: rev + 1 } as Rows[T]);
+    const fields = change(before);
+    await refuseNameTwice(transaction, table, fields.name, id);
+    await check(transaction, before, fields);
+    await transaction.replace(table, before, { ...fields, id, rev: rev + 1 } as Rows[T]);
   });
 }
 
@@ -60,7 +67,7 @@ export function updateMaster<T extends MasterTable>(
 export function deleteMasters<T extends MasterTable>(
   table: T,
   ids: readonly string[],
-  mayGo: (row: Rows[T]) => string | undefined = () => undefined,
+  whyItStays: (row: Rows[T]) => string | undefined = () => undefined,
 ): Promise<void> {
   return act(
     booksStore,
@@ -68,7 +75,7 @@ export function deleteMasters<T extends MasterTable>(
     async (transaction) => {
       const rows = await Promise.all(ids.map((id) => transaction.find(table, id)));
       for (const row of rows) {
-        const why = mayGo(row) ?? problemInDeleting(row, await isUsed(transaction, row.id));
+        const why = whyItStays(row) ?? problemInDeleting(row, await isUsed(transaction, row.id));
         if (why !== undefined) throw new Refusal('Not deleted', why);
       }
       for (const row of rows) await transaction.remove(table, row);

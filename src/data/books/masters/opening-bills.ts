@@ -1,4 +1,4 @@
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { duesWithin } from '#data/books/projections/dues.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
@@ -13,8 +13,8 @@ export async function refuseBills(
   after: Pick<Party, 'opening' | 'bills'>,
 ): Promise<void> {
   const now = new Map(duesOfParty({ ...after, id: before.id }).map((due) => [due.id, due]));
-  const kept = await duesWithin(transaction).bulkGet(duesOfParty(before).map(({ id }) => id));
-  for (const due of kept) {
+  const stored = await duesWithin(transaction).bulkGet(duesOfParty(before).map(({ id }) => id));
+  for (const due of stored) {
     if (!due || due.paid === 0) continue;
     const is = now.get(due.id);
     if (is && is.side === due.side && is.total >= due.paid) continue;

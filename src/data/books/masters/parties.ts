@@ -5,8 +5,8 @@ import { refuseBills } from './opening-bills.ts';
 import { PARTY_PREFIX, WALK_IN_ID } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
-import { refuseMoving } from './regrouping.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseRegrouping } from './regrouping.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
 
 const SORTS = { newest: '', name: 'keys.name', gstin: 'gstin', state: 'keys.place' } as const;
@@ -55,9 +55,9 @@ export async function updateParty(id: string, rev: number, input: PartyInput): P
     id,
     rev,
     () => partyFrom(input),
-    async (transaction, before, said) => {
-      await refuseBills(transaction, before, said);
-      await refuseMoving(transaction, before, said);
+    async (transaction, before, after) => {
+      await refuseBills(transaction, before, after);
+      await refuseRegrouping(transaction, before, after);
     },
   );
 }

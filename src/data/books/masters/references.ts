@@ -4,14 +4,14 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { groupOfParty } from '#domain/books/masters/party.ts';
-import type { Roles } from '#domain/books/balanced.ts';
-import { itemsInDocument } from '#domain/books/documents/document-named.ts';
+import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
+import { itemsInDocument } from '#domain/books/documents/document-references.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { godownsInStock, isStock, itemsInStock } from '#domain/books/vouchers/stock-voucher.ts';
-import { namedIn, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { godownsInStockVoucher, isStockVoucher, itemsInStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
+import { ledgersInVoucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { problemsInLedgers } from '#domain/books/vouchers/voucher-problems.ts';
-import type { Standing, VoucherProblems } from '#domain/books/field-problems.ts';
+import type { MasterStanding, VoucherProblems } from '#domain/books/field-problems.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -27,7 +27,7 @@ export async function ledgerOrPartyChoices(
   which: 'all' | 'money',
 ): Promise<Readonly<{ choices: readonly LedgerOrParty[]; hasMore: boolean }>> {
   const found = await Promise.all(
-    which === 'money' ? MONEY_GROUPS.map((group) => ledgersOf(find, group)) : everything(find),
+    which === 'money' ? MONEY_GROUPS.map((group) => ledgerChoicesOf(find, group)) : everything(find),
   );
   const choices = found
     .flatMap((part) => part.choices)
@@ -48,24 +48,28 @@ export async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<strin
   return new Map(distinct.map((id, at) => [id, (parties[at] ?? ledgers[at])?.name ?? '']));
 }
 
-/** What is wrong with the masters that a voucher names, as they are now. */
+/** Returns what is wrong with the masters that a voucher names, as they are now, by its fields. */
 export async function problemsInNamed(
   transaction: WriteTransaction<Rows>,
   input: VoucherInput,
 ): Promise<VoucherProblems> {
-  const standings = new Map<string, Standing>();
-  for (const { id } of namedIn(input)) {
+  const standings = new Map<string, MasterStanding>();
+  for (const { id } of ledgersInVoucher(input)) {
     const [party, ledger] = [await transaction.get('parties', id), await transaction.get('ledgers', id)];
     if (party) standings.set(id, { ...party, group: groupOfParty(party.kind) });
     if (ledger) standings.set(id, ledger);
   }
   const items = new Map<string, Item>();
-  for (const { id } of isDocument(input) ? itemsInDocument(input) : isStock(input) ? itemsInStock(input) : []) {
+  for (const { id } of isDocument(input)
+    ? itemsInDocument(input)
+    : isStockVoucher(input)
+      ? itemsInStockVoucher(input)
+      : []) {
     const item = await transaction.get('items', id);
     if (item) items.set(id, item);
   }
   const godowns = new Map<string, Godown>();
-  for (const { id } of isStock(input) ? godownsInStock(input) : []) {
+  for (const { id } of isStockVoucher(input) ? godownsInStockVoucher(input) : []) {
     const godown = await transaction.get('godowns', id);
     if (godown) godowns.set(id, godown);
   }
@@ -78,7 +82,7 @@ export async function problemsInNamed(
 }
 
 /** The ledgers that documents post to. */
-export async function rolesOf(transaction: WriteTransaction<Rows>): Promise<Roles> {
+export async function rolesOf(transaction: WriteTransaction<Rows>): Promise<LedgersByRole> {
   const ledgers = await transaction.findEvery('ledgers');
   return Object.fromEntries(ledgers.flatMap(({ id, role }): [LedgerRole, string][] => (role ? [[role, id]] : [])));
 }
@@ -86,10 +90,10 @@ export async function rolesOf(transaction: WriteTransaction<Rows>): Promise<Role
 type Part = Awaited<ReturnType<typeof ledgerOrPartyChoices>>;
 
 function everything(find: string): readonly Promise<Part>[] {
-  return [ledgersOf(find), partiesOf(find)];
+  return [ledgerChoicesOf(find), partyChoicesOf(find)];
 }
 
-async function ledgersOf(find: string, group?: string): Promise<Part> {
+async function ledgerChoicesOf(find: string, group?: string): Promise<Part> {
   const among = group === undefined ? undefined : { filter: 'keys.level', only: group };
   const { rows, hasMore } = await choicesByName(booksStore, 'ledgers', find, among);
   const active = rows.filter(({ isActive }) => isActive);
@@ -99,7 +103,7 @@ async function ledgersOf(find: string, group?: string): Promise<Part> {
   };
 }
 
-async function partiesOf(find: string): Promise<Part> {
+async function partyChoicesOf(find: string): Promise<Part> {
   const { rows, hasMore } = await choicesByName(booksStore, 'parties', find);
   const active = rows.filter(({ isActive }) => isActive);
   return {

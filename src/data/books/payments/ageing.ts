@@ -1,21 +1,27 @@
 import type { Stored } from '#data/store/table.ts';
-import { type OpenOnDay, besideDocuments, type PartyAged } from '#domain/books/reports/ageing-report.ts';
-import { balanceOfDue, type DueSide, isOpeningBill, type Settled, settlingOf } from '#domain/books/payments/due.ts';
-import { controlOf } from '#domain/books/ledger/kept-sums.ts';
+import { type OpenOnDay, onAccountOfParty, type PartyAgeing } from '#domain/books/reports/ageing-report.ts';
+import {
+  balanceOfDue,
+  type DueSide,
+  isOpeningBill,
+  type Settlement,
+  settlementsOf,
+} from '#domain/books/payments/due.ts';
+import { controlOf } from '#domain/books/ledger/posting-sums.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import { postedBy, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import { type DueRow, duesIn, everyOpenDue } from '#data/books/projections/dues.ts';
-import { standingOfAll } from '#data/books/ledger/flows.ts';
+import { standingOfAll } from '#data/books/ledger/period-sums.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**
- * What is open with each party at the end of a day, by name. Only the documents that are open are read, the parties
+ * Returns what is open with each party at the end of a day, by name. Only the documents that are open are read, the parties
  * with whom anything stands that the side may show, and the vouchers dated after the day, which are taken off again: few
  * today, many on a day long ago.
  */
-export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly PartyAged[]> {
+export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly PartyAgeing[]> {
   const dues = duesIn(booksStore.database());
   // All at once: while the page takes one in, storage reads the next.
   const [ever, later, receivable, payable] = await Promise.all([
@@ -40,17 +46,17 @@ export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly Part
   const parties = await booksStore.records('parties').bulkGet([...standing.keys()]);
   return parties
     .filter((party) => party !== undefined)
-    .toSorted(byName)
+    .toSorted(compareNames)
     .flatMap(({ id, name, kind }) => {
       const own = standing.get(id);
       if (!own) return [];
-      const onAccount = besideDocuments(side, { control: controlOf(kind), ...own });
+      const onAccount = onAccountOfParty(side, { control: controlOf(kind), ...own });
       return [{ id, name, documents: open.get(id)?.[side] ?? [], onAccount }];
     });
 }
 
-/** By the name that lists sort by, which is kept. */
-function byName(one: Stored<Party>, other: Stored<Party>): number {
+/** Compares by the stored name that lists sort by. */
+function compareNames(one: Stored<Party>, other: Stored<Party>): number {
   return (one.keys.name ?? '') < (other.keys.name ?? '') ? -1 : 1;
 }
 
@@ -60,8 +66,8 @@ function balanceOfAll(documents: readonly OpenOnDay[]): Paise {
 
 type OpenOfParty = Record<DueSide, OpenOnDay[]>;
 
-/** What the vouchers after a day settled, by document, and posted, by ledger or party. */
-type Later = Readonly<{ settled: ReadonlyMap<string, Settled>; posted: ReadonlyMap<string, number> }>;
+/** Sums of the vouchers after a day: settled by document, and posted by ledger or party. */
+type Later = Readonly<{ settled: ReadonlyMap<string, Settlement>; posted: ReadonlyMap<string, number> }>;
 
 /** The open documents of each party, the longest due first. */
 function openOn(day: IsoDate, dues: readonly DueRow[], later: Later): ReadonlyMap<string, OpenOfParty> {
@@ -81,7 +87,7 @@ function openOn(day: IsoDate, dues: readonly DueRow[], later: Later): ReadonlyMa
 }
 
 async function laterThan(day: IsoDate): Promise<Later> {
-  const settled = new Map<string, Settled>();
+  const settled = new Map<string, Settlement>();
   const posted = new Map<string, number>();
   const vouchers: readonly Voucher[] = await booksStore
     .records('vouchers')
@@ -89,11 +95,11 @@ async function laterThan(day: IsoDate): Promise<Later> {
     .above([day, Infinity])
     .toArray();
   for (const voucher of vouchers) {
-    for (const [id, { paid, noted }] of settlingOf(voucher)) {
+    for (const [id, { paid, noted }] of settlementsOf(voucher)) {
       const had = settled.get(id);
       settled.set(id, { paid: asPaise((had?.paid ?? 0) + paid), noted: asPaise((had?.noted ?? 0) + noted) });
     }
-    for (const { ledger, amount } of postedBy(voucher)) posted.set(ledger, (posted.get(ledger) ?? 0) + amount);
+    for (const { ledger, amount } of currentPostings(voucher)) posted.set(ledger, (posted.get(ledger) ?? 0) + amount);
   }
   return { settled, posted };
 }

@@ -1,25 +1,25 @@
 import type { Allocation, OpenDocument } from '#domain/books/vouchers/allocation.ts';
-import { balanceOfDue, isOpeningBill, settlingOf } from '#domain/books/payments/due.ts';
+import { balanceOfDue, isOpeningBill, settlementsOf } from '#domain/books/payments/due.ts';
 import type { MoneyInput, Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { type DueRow, duesIn, openDues } from '#data/books/projections/dues.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** What of a voucher is set against a document, as the page of either shows it. An opening bill has no page. */
+/** An amount of a voucher set against a document, as the page of either shows it. An opening bill has no page. */
 export type SetAgainst = Readonly<{ id: string; title: string; isPage: boolean; amount: Paise }>;
 
 /**
- * The documents of a party that a receipt or payment may be set against, the oldest first. What the voucher `besides` is
+ * The documents of a party that a receipt or payment may be set against, the oldest first. What the voucher `exceptId` is
  * set against already counts as open.
  */
 export async function openDocuments(
   party: string,
   kind: MoneyInput['kind'],
-  besides?: string,
+  exceptId?: string,
 ): Promise<readonly OpenDocument[]> {
   const db = booksStore.database();
-  const own = besides === undefined ? undefined : await booksStore.records('vouchers').get(besides);
-  const settled = settlingOf(own);
+  const own = exceptId === undefined ? undefined : await booksStore.records('vouchers').get(exceptId);
+  const settled = settlementsOf(own);
   const [open, ofOwn] = await Promise.all([
     openDues(duesIn(db), party, kind === 'Receipt' ? 'receivable' : 'payable'),
     duesIn(db).bulkGet([...settled.keys()]),
@@ -46,7 +46,7 @@ export async function settlersOf(document: string): Promise<readonly SetAgainst[
     .equals(document)
     .toArray();
   return vouchers.map((voucher) => {
-    const { paid, noted } = settlingOf(voucher).get(document) ?? { paid: ZERO, noted: ZERO };
+    const { paid, noted } = settlementsOf(voucher).get(document) ?? { paid: ZERO, noted: ZERO };
     return { id: voucher.id, title: `${voucher.kind} ${voucher.number}`, isPage: true, amount: sumOf([paid, noted]) };
   });
 }

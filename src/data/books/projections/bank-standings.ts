@@ -1,9 +1,9 @@
-import type { Change } from '#data/store/changes.ts';
+import type { RecordChange } from '#data/store/changes.ts';
 import type { Database } from '#data/store/database.ts';
 import { getMany, putMany, rowsAgreeing } from '#data/store/in-slices.ts';
 import { type BankLine, type LineStanding, lineStanding, vouchersOf } from '#domain/books/banking/bank-line.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import { countsDiffer, type Difference } from '#data/books/difference.ts';
+import { discrepancyInCounts, type Discrepancy } from '#data/books/discrepancy.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /**
@@ -27,7 +27,7 @@ export function standingsIn(db: Database<Rows>) {
 }
 
 /** Changes how lines stand with them and with the vouchers. */
-export async function projectStandings(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
+export async function projectStandings(db: Database<Rows>, changes: readonly RecordChange<Rows>[]): Promise<void> {
   const of = (table: 'bankLines' | 'vouchers') =>
     changes.flatMap((change) => (change.table === table ? [(change.after ?? change.before)?.id ?? ''] : []));
   const [lines, vouchers] = [of('bankLines'), of('vouchers')];
@@ -35,7 +35,7 @@ export async function projectStandings(db: Database<Rows>, changes: readonly Cha
   const ids = [...new Set([...lines, ...touched.map(lineOfStanding)])];
   if (ids.length === 0) return;
   const rows = (await getMany(db.records('bankLines'), ids)).filter((row) => row !== undefined);
-  const standings = await standingsOf(db, rows);
+  const standings = await standingsOfLines(db, rows);
   const stay = new Set(standings.map(({ id }) => id));
   const had = changes.flatMap((change) => (change.table === 'bankLines' && change.before ? [change.before] : []));
   await putMany(standingsIn(db), standings);
@@ -54,24 +54,24 @@ export async function eachStanding(
 ): Promise<void> {
   for (let from = '', isOver = false; !isOver; ) {
     const rows = await db.records('bankLines').where('id').above(from).limit(AT_A_TIME).toArray();
-    await take(await standingsOf(db, rows));
+    await take(await standingsOfLines(db, rows));
     from = rows.at(-1)?.id ?? from;
     isOver = rows.length < AT_A_TIME;
   }
 }
 
 /** Lines that stand otherwise than they and their vouchers say. */
-export async function differencesInStandings(db: Database<Rows>): Promise<readonly Difference[]> {
+export async function differencesInStandings(db: Database<Rows>): Promise<readonly Discrepancy[]> {
   const all = { right: 0, expected: 0 };
   await eachStanding(db, async (standings) => {
     const { right, expected } = await rowsAgreeing(standingsIn(db), standings, ({ id }) => id);
     all.right += right;
     all.expected += expected;
   });
-  return countsDiffer('How lines of bank statements stand', await standingsIn(db).count(), all);
+  return discrepancyInCounts('How lines of bank statements stand', await standingsIn(db).count(), all);
 }
 
-async function standingsOf(db: Database<Rows>, lines: readonly BankLine[]): Promise<readonly BankStanding[]> {
+async function standingsOfLines(db: Database<Rows>, lines: readonly BankLine[]): Promise<readonly BankStanding[]> {
   const ids = [...new Set(lines.flatMap(vouchersOf))];
   const found = ids.length === 0 ? [] : await db.records('vouchers').bulkGet(ids);
   const vouchers = new Map<string, Voucher | undefined>(ids.map((id, at) => [id, found[at]]));

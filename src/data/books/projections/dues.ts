@@ -1,4 +1,4 @@
-import type { Change } from '#data/store/changes.ts';
+import type { RecordChange } from '#data/store/changes.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Database } from '#data/store/database.ts';
 import { everyById, getMany, inSlices, putMany } from '#data/store/in-slices.ts';
@@ -8,8 +8,8 @@ import {
   dueOf,
   duesOfParty,
   type DueSide,
-  type Settled,
-  settlingOf,
+  type Settlement,
+  settlementsOf,
 } from '#domain/books/payments/due.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -18,32 +18,32 @@ import type { Rows } from '#data/books/tables.ts';
 
 /** A document that is owed on, with what of it is settled. */
 export type DueRow = Due &
-  Settled &
+  Settlement &
   Readonly<{
     state: 'Open' | 'Settled';
     /** The day from which it is overdue, or that of a document that has no due date. */
     due: string;
   }>;
 
-const UNSETTLED: Settled = { paid: ZERO, noted: ZERO };
+const UNSETTLED: Settlement = { paid: ZERO, noted: ZERO };
 
 export function duesIn(db: Database<Rows>) {
   return db.table<DueRow, string>('dues');
 }
 
-/** The same within an action, which reads through its own hand alone. */
+/** The table of dues, as `duesIn`, within an action, which reads through its transaction alone. */
 export function duesWithin(transaction: WriteTransaction<Rows>) {
-  return transaction.following<DueRow>('dues');
+  return transaction.projection<DueRow>('dues');
 }
 
 /** Changes what is owed with the vouchers and parties. */
-export async function projectDues(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
+export async function projectDues(db: Database<Rows>, changes: readonly RecordChange<Rows>[]): Promise<void> {
   const tally = new DueTally();
   for (const { table, before, after } of changes) {
     if (table === 'vouchers') {
-      tally.addSettled(settlingOf(before as Voucher | undefined), -1);
-      tally.addSettled(settlingOf(after as Voucher | undefined), 1);
-      tally.takeDues(listed(dueOf(before as Voucher | undefined)), listed(dueOf(after as Voucher | undefined)));
+      tally.addSettled(settlementsOf(before as Voucher | undefined), -1);
+      tally.addSettled(settlementsOf(after as Voucher | undefined), 1);
+      tally.takeDues(asList(dueOf(before as Voucher | undefined)), asList(dueOf(after as Voucher | undefined)));
     }
     if (table === 'parties') {
       tally.takeDues(duesOfParty(before as Party | undefined), duesOfParty(after as Party | undefined));
@@ -52,12 +52,12 @@ export async function projectDues(db: Database<Rows>, changes: readonly Change<R
   await tally.keepIn(db);
 }
 
-/** What is owed on, counted from the records; for making the table anew, and for checking it. */
+/** Counts from the records what documents are owed on; for making the table anew, and for checking it. */
 export class DueTally {
   readonly #own = new Map<string, Due | undefined>();
-  readonly #settled = new Map<string, Settled>();
+  readonly #settled = new Map<string, Settlement>();
 
-  addSettled(by: ReadonlyMap<string, Settled>, sign: 1 | -1): void {
+  addSettled(by: ReadonlyMap<string, Settlement>, sign: 1 | -1): void {
     for (const [id, { paid, noted }] of by) {
       const had = this.#settled.get(id) ?? UNSETTLED;
       this.#settled.set(id, { paid: asPaise(had.paid + sign * paid), noted: asPaise(had.noted + sign * noted) });
@@ -69,18 +69,18 @@ export class DueTally {
     for (const due of after) this.#own.set(due.id, due);
   }
 
-  /** The rows as they are if nothing was kept before. */
+  /** Yields the rows as they are if nothing was stored before. */
   *rows(): Generator<DueRow> {
     for (const due of this.#own.values()) if (due) yield dueRowOf(due, this.#settled.get(due.id));
   }
 
-  /** Writes the changes to what is kept. What is settled of a document that is none any more is not kept. */
+  /** Writes the changes to the stored rows. What is settled of a document that is none any more is dropped. */
   async keepIn(db: Database<Rows>): Promise<void> {
     const ids = [...new Set([...this.#own.keys(), ...this.#settled.keys()])];
     if (ids.length === 0) return;
-    const kept = await getMany(duesIn(db), ids);
+    const stored = await getMany(duesIn(db), ids);
     const rows = ids.flatMap((id, at) => {
-      const had = kept[at];
+      const had = stored[at];
       const due = this.#own.has(id) ? this.#own.get(id) : had;
       if (!due) return [];
       const { paid, noted } = this.#settled.get(id) ?? UNSETTLED;
@@ -101,8 +101,8 @@ export async function duesOfParties(db: Database<Rows>): Promise<DueTally> {
 
 /** Counts a voucher in. */
 export function addDue(tally: DueTally, voucher: Voucher): void {
-  tally.addSettled(settlingOf(voucher), 1);
-  tally.takeDues([], listed(dueOf(voucher)));
+  tally.addSettled(settlementsOf(voucher), 1);
+  tally.takeDues([], asList(dueOf(voucher)));
 }
 
 /** All open documents of a side, the longest due first. */
@@ -130,12 +130,12 @@ const OPEN_OF_PARTY = '[party+side+state+date+id]';
 /** The row of a document of which nothing but this is settled. */
 export function dueRowOf(
   { id, party, side, number, date, dueDate, total }: Due,
-  { paid, noted }: Settled = UNSETTLED,
+  { paid, noted }: Settlement = UNSETTLED,
 ): DueRow {
   const state = balanceOfDue({ total, paid, noted }) > 0 ? 'Open' : 'Settled';
   return { id, party, side, number, date, dueDate, total, paid, noted, state, due: dueDate === '' ? date : dueDate };
 }
 
-function listed(due: Due | undefined): readonly Due[] {
+function asList(due: Due | undefined): readonly Due[] {
   return due ? [due] : [];
 }

@@ -1,4 +1,4 @@
-import type { Change } from '#data/store/changes.ts';
+import type { RecordChange } from '#data/store/changes.ts';
 import { everyById, getMany, putMany } from '#data/store/in-slices.ts';
 import type { Stored } from '#data/store/table.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
@@ -7,11 +7,11 @@ import { type Move, movesOf, openingMoves, quantitiesOf } from '#domain/books/st
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { thousandths } from '#domain/quantity.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
-import { keyOfMove, movesIn, type OnHand, onHandIn, type Tables } from './stock-rows.ts';
+import { keyOfMove, movesIn, type OnHand, onHandIn, type TableAccess } from './stock-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** Changes the moves and what is on hand with the vouchers and items, and notes from when what they touch is to be valued. */
-export async function projectStock(db: Tables, changes: readonly Change<Rows>[]): Promise<void> {
+export async function projectStock(db: TableAccess, changes: readonly RecordChange<Rows>[]): Promise<void> {
   const tally = new StockTally();
   for (const { table, before, after } of changes) {
     if (table === 'vouchers') {
@@ -33,7 +33,7 @@ export class StockTally {
   readonly #items = new Map<string, Touched>();
 
   replace(before: readonly Move[], after: readonly Move[]): void {
-    const [was, is] = [new Map(before.map(named)), new Map(after.map(named))];
+    const [was, is] = [new Map(before.map(withKey)), new Map(after.map(withKey))];
     for (const [key, move] of was) {
       if (canonicalJson(move) === canonicalJson(is.get(key) ?? null)) is.delete(key);
       else {
@@ -61,7 +61,7 @@ export class StockTally {
     return moves;
   }
 
-  /** What is on hand if nothing was before. */
+  /** Yields the rows of what is on hand if nothing was before. */
   *rows(): Generator<OnHand> {
     for (const [item, touched] of this.#items) {
       const row = onHandAfter(item, undefined, touched);
@@ -69,16 +69,16 @@ export class StockTally {
     }
   }
 
-  async keepIn(db: Tables): Promise<void> {
+  async keepIn(db: TableAccess): Promise<void> {
     if (this.#items.size === 0) return;
     if (this.#gone.size > 0) await movesIn(db).bulkDelete([...this.#gone.values()].map(keyOfMove));
     if (this.#come.size > 0) await putMany(movesIn(db), [...this.#come.values()]);
     const items = [...this.#items];
-    const kept = await getMany(
+    const stored = await getMany(
       onHandIn(db),
       items.map(([item]) => item),
     );
-    const rows = items.map(([item, touched], at) => onHandAfter(item, kept[at], touched));
+    const rows = items.map(([item, touched], at) => onHandAfter(item, stored[at], touched));
     await putMany(onHandIn(db), rows.filter(saysSomething));
     await onHandIn(db).bulkDelete(rows.filter((row) => !saysSomething(row)).map(({ item }) => item));
   }
@@ -99,14 +99,14 @@ export class StockTally {
   }
 }
 
-/** What the items opened with. */
-export async function openingStock(db: Tables): Promise<StockTally> {
+/** Returns a tally of what the items opened with. */
+export async function openingStock(db: TableAccess): Promise<StockTally> {
   const tally = new StockTally();
   await everyById(db.table<Stored<Item>, string>('items'), (item) => tally.replaceItem(undefined, item));
   return tally;
 }
 
-/** What says nothing of an item is not kept. */
+/** Whether a row says anything of its item: one that does not is not stored. */
 export function saysSomething({ moves, reorder, stale }: OnHand): boolean {
   return moves > 0 || reorder !== null || stale !== undefined;
 }
@@ -145,6 +145,6 @@ function reorderOf(item: Item | undefined): number | null {
   return thousandths(item.reorderLevel);
 }
 
-function named(move: Move): readonly [string, Move] {
+function withKey(move: Move): readonly [string, Move] {
   return [keyOfMove(move).join('/'), move];
 }

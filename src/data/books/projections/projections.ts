@@ -3,18 +3,18 @@ import { everyById, putMany } from '#data/store/in-slices.ts';
 import type { Stored } from '#data/store/table.ts';
 import type { Projections } from '#data/store/change-hooks.ts';
 import { negative } from '#domain/money.ts';
-import { joined, NO_DEBIT_CREDIT, type DebitCredit } from '#domain/books/debit-credit.ts';
+import { sumOfSides, NO_DEBIT_CREDIT, type DebitCredit } from '#domain/books/debit-credit.ts';
 import {
   addOpening,
   addVoucher,
-  asOfControl,
+  controlKeyOf,
   changesOfSums,
   controlOf,
   type NodeOf,
-} from '#domain/books/ledger/kept-sums.ts';
+} from '#domain/books/ledger/posting-sums.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import { postedBy, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { eachStanding, projectStandings, standingsIn } from './bank-standings.ts';
 import { addDue, duesIn, duesOfParties, projectDues } from './dues.ts';
 import { PROJECTION_TABLES } from '#data/books/projection-tables.ts';
@@ -24,11 +24,11 @@ import { changeSums, sumsOfParty } from './sum-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
-export type Entry = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
+export type EntryRow = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
 
-/** The entries, the kept sums, what is owed, the stock and how bank lines stand, which follow from the vouchers, and change with them. */
+/** The projections of books: entries, sums, dues, stock and bank standings. They follow from the vouchers and change with them. */
 export const PROJECTIONS: Projections<Rows> = {
-  follow: async (db, changes) => {
+  update: async (db, changes) => {
     const sums = new Map<string, DebitCredit>();
     const vouchers = changes.flatMap((change) => (change.table === 'vouchers' ? [change as OfVoucher] : []));
     const parties = changes.flatMap((change) => (change.table === 'parties' ? [change as OfParty] : []));
@@ -51,7 +51,7 @@ export const PROJECTIONS: Projections<Rows> = {
     await projectStandings(db, changes);
     for (const change of parties.filter(hasMoved)) await moveParty(db, change);
   },
-  anew: async (db) => {
+  rebuild: async (db) => {
     for (const table of Object.keys(PROJECTION_TABLES.schemas)) await db.table(table).clear();
     const nodeOf = await everyNode(db);
     const sums = await openingsOfParties(db);
@@ -75,24 +75,24 @@ export const PROJECTIONS: Projections<Rows> = {
 };
 
 export function entriesIn(db: Database<Rows>) {
-  return db.table<Entry, EntryKey>('entries');
+  return db.table<EntryRow, EntryKey>('entries');
 }
 
 /** The lines of statements that a voucher makes. */
-export function entriesOf(voucher: Voucher | undefined): readonly Entry[] {
+export function entriesOf(voucher: Voucher | undefined): readonly EntryRow[] {
   const { date = '', id = '' } = voucher ?? {};
-  return postedBy(voucher).map(({ ledger, amount, date: own }, line) => {
+  return currentPostings(voucher).map(({ ledger, amount, date: own }, line) => {
     return { ledger, date: own ?? date, voucher: id, line, amount };
   });
 }
 
-/** What the sums must know of every ledger and party. */
+/** Reads what the sums must know of every ledger and party: its group, or its control account. */
 export async function everyNode(db: Database<Rows>): Promise<NodeOf> {
   const parties = await everyById(db.records('parties'), ({ id, kind }) => ({ id, kind }));
   return nodeOfRows([parties, await everyById(db.records('ledgers'), ({ id, group }) => ({ id, group }))]);
 }
 
-/** What all parties opened with, as the sums have it. */
+/** Returns what all parties opened with, by the keys of the sums. */
 export async function openingsOfParties(db: Pick<Database<Rows>, 'table'>): Promise<Map<string, DebitCredit>> {
   const sums = new Map<string, DebitCredit>();
   await everyById(db.table<Stored<Party>, string>('parties'), (party) => addOpening(sums, party, 1));
@@ -121,23 +121,23 @@ function nodeOfRows([parties, ledgers]: readonly [readonly NodeOfParty[], readon
 }
 
 function ledgersOf(voucher: Voucher | undefined): readonly string[] {
-  return postedBy(voucher).map(({ ledger }) => ledger);
+  return currentPostings(voucher).map(({ ledger }) => ledger);
 }
 
 async function replaceEntries(db: Database<Rows>, before?: Voucher, after?: Voucher): Promise<void> {
-  const [old, now] = [entriesOf(before).map(keyOf), entriesOf(after)];
-  const kept = new Set(now.map((entry) => keyOf(entry).join('/')));
-  const gone = old.filter((key) => !kept.has(key.join('/')));
+  const [old, now] = [entriesOf(before).map(keyOfEntry), entriesOf(after)];
+  const stays = new Set(now.map((entry) => keyOfEntry(entry).join('/')));
+  const gone = old.filter((key) => !stays.has(key.join('/')));
   if (gone.length > 0) await entriesIn(db).bulkDelete(gone);
   if (now.length > 0) await entriesIn(db).bulkPut(now);
 }
 
-function keyOf({ ledger, date, voucher, line }: Entry): EntryKey {
+function keyOfEntry({ ledger, date, voucher, line }: EntryRow): EntryKey {
   return [ledger, date, voucher, line];
 }
 
 function addChanges(sums: Map<string, DebitCredit>, changes: ReadonlyMap<string, DebitCredit>): void {
-  for (const [key, flow] of changes) sums.set(key, joined(sums.get(key) ?? NO_DEBIT_CREDIT, flow));
+  for (const [key, flow] of changes) sums.set(key, sumOfSides(sums.get(key) ?? NO_DEBIT_CREDIT, flow));
 }
 
 function hasMoved(change: OfParty): change is Required<OfParty> {
@@ -149,7 +149,7 @@ function hasMoved(change: OfParty): change is Required<OfParty> {
 async function moveParty(db: Database<Rows>, { before, after }: Required<OfParty>): Promise<void> {
   const changes = new Map<string, DebitCredit>();
   for (const [key, { debit, credit }] of await sumsOfParty(db, after.id)) {
-    const [from, to] = [asOfControl(key, controlOf(before.kind)), asOfControl(key, controlOf(after.kind))];
+    const [from, to] = [controlKeyOf(key, controlOf(before.kind)), controlKeyOf(key, controlOf(after.kind))];
     if (from === undefined || to === undefined) continue;
     changes.set(from, { debit: negative(debit), credit: negative(credit) });
     changes.set(to, { debit, credit });

@@ -21,33 +21,36 @@ export type OnHand = Readonly<{
 }>;
 
 /**
- * What came to the goods in a period, by item and godown ("ITM-000001/GDN-000001") in rows of some hundred items each, and
+ * A sum of what came to the goods in a period, by item and godown ("ITM-000001/GDN-000001") in rows of some hundred items each, and
  * of all items together, so that a statement of any day reads some ten rows. The days of a month share one (`inMonth`).
  */
 export type StockRow = Readonly<{ key: string; moved: Readonly<Record<string, Valuation>> }>;
 
-/** What there is of each item, in all godowns and in each, and its value. */
-export type StockOfItems = ReadonlyMap<string, Goods & Readonly<{ godowns: ReadonlyMap<string, Goods> }>>;
-export type Goods = Readonly<{ quantity: Quantity; value: Paise }>;
+/** The quantity and value of each item, in all godowns and in each. */
+export type StockOfItems = ReadonlyMap<
+  string,
+  QuantityAndValue & Readonly<{ godowns: ReadonlyMap<string, QuantityAndValue> }>
+>;
+export type QuantityAndValue = Readonly<{ quantity: Quantity; value: Paise }>;
 
 /** A database, or a transaction over one that moves to another version. */
-export type Tables = Pick<Database<Rows>, 'table'>;
+export type TableAccess = Pick<Database<Rows>, 'table'>;
 
 export type MoveKey = [item: string, date: string, rank: number, voucher: string, line: number];
 
-export function movesIn(db: Tables) {
+export function movesIn(db: TableAccess) {
   return db.table<Move, MoveKey>('moves');
 }
 
-export function onHandIn(db: Tables) {
+export function onHandIn(db: TableAccess) {
   return db.table<OnHand, string>('onhand');
 }
 
-export function layersIn(db: Tables) {
+export function layersIn(db: TableAccess) {
   return db.table<StockMonth, [item: string, month: string]>('layers');
 }
 
-export function stockIn(db: Tables) {
+export function stockIn(db: TableAccess) {
   return db.table<StockRow, string>('stock');
 }
 

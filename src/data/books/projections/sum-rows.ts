@@ -1,8 +1,8 @@
 import type { Database } from '#data/store/database.ts';
 import { inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { type DebitCredit, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
-import { type Book, partySums } from '#domain/books/ledger/kept-sums.ts';
-import type { Grain } from '#domain/books/period-sums.ts';
+import { type Book, partySumsPrefix } from '#domain/books/ledger/posting-sums.ts';
+import type { Grain } from '#domain/books/sum-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -44,7 +44,7 @@ export async function readSums(
 export function sumsOf(rows: readonly SumRow[]): ReadonlyMap<string, DebitCredit> {
   return new Map(
     rows.flatMap((row) =>
-      Object.keys(row.flows).map((node) => [keyOf(row.key, node), flowAt(row, node) ?? NO_DEBIT_CREDIT] as const),
+      Object.keys(row.flows).map((node) => [keyOfSum(row.key, node), flowAt(row, node) ?? NO_DEBIT_CREDIT] as const),
     ),
   );
 }
@@ -57,7 +57,7 @@ export async function lastPostedAfter(db: Database<Rows>, day: IsoDate): Promise
 
 /** The sums of a party, by key. */
 export async function sumsOfParty(db: Database<Rows>, party: string): Promise<ReadonlyMap<string, DebitCredit>> {
-  return sumsOf(await sumsIn(db).where('key').startsWith(partySums(party)).toArray());
+  return sumsOf(await sumsIn(db).where('key').startsWith(partySumsPrefix(party)).toArray());
 }
 
 /** Hands out all rows. */
@@ -114,11 +114,11 @@ function placeOf(key: string): Readonly<{ row: string; node: string }> {
   return { row: key.slice(0, end), node: key.slice(end + 1) };
 }
 
-function keyOf(row: string, node: string): string {
+function keyOfSum(row: string, node: string): string {
   return row.startsWith(OF_PARTIES) ? row : `${row}/${node}`;
 }
 
 const LAST_DAY = '9999-12-31';
 /** More than a voucher changes. */
 const CHANGED_AT_ONCE = 500;
-const OF_PARTIES = partySums('').slice(0, 2);
+const OF_PARTIES = partySumsPrefix('').slice(0, 2);

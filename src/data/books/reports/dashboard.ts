@@ -1,6 +1,6 @@
 import { type DashboardFigures, dashboardFigures } from '#domain/books/reports/dashboard-figures.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
-import { lastMonths, monthOf } from '#domain/books/usual-periods.ts';
+import { lastMonths, monthDaysOf } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { MONTHS } from '#domain/format.ts';
@@ -8,14 +8,14 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import type { ReportTable } from '#domain/report-table.ts';
 import { business } from '#data/books/business.ts';
 import { type DueRow, duesIn } from '#data/books/projections/dues.ts';
-import { flowsBetween } from '#data/books/ledger/flows.ts';
+import { flowsBetween } from '#data/books/ledger/period-sums.ts';
 import { namesOf } from '#data/books/masters/references.ts';
 import { registerSums } from './registers.ts';
-import { controlOn } from './statements.ts';
+import { controlOn } from './financial-statements.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** Debtors and creditors are debit positive. Only who charges GST has some to pay. */
-type Standing = Omit<DashboardFigures, 'gst'> &
+type Dashboard = Omit<DashboardFigures, 'gst'> &
   Partial<Pick<DashboardFigures, 'gst'>> &
   Readonly<{ sales: Paise; debtors: Paise; creditors: Paise }>;
 
@@ -23,9 +23,9 @@ type Standing = Omit<DashboardFigures, 'gst'> &
 export type Overdue = Pick<DueRow, 'id' | 'number' | 'dueDate' | 'party'> &
   Readonly<{ customer: string; balance: Paise }>;
 
-/** What the dashboard shows on a day, from kept sums. */
-export async function dashboardOn(day: IsoDate): Promise<Standing> {
-  const { from, to } = monthOf(day);
+/** Returns the figures of the dashboard on a day, from stored sums. */
+export async function dashboardOn(day: IsoDate): Promise<Dashboard> {
+  const { from, to } = monthDaysOf(day);
   const [{ registration }, ledgers, ever, within, sales, debtors, creditors] = await Promise.all([
     business(),
     booksStore.records('ledgers').toArray(),
@@ -39,7 +39,7 @@ export async function dashboardOn(day: IsoDate): Promise<Standing> {
   return { ...figures, ...(registration === 'Regular' && { gst }), sales: sales.taxable, debtors, creditors };
 }
 
-/** What was sold in each of the twelve months up to that of a day, without tax. */
+/** Returns the sales of each of the twelve months up to that of a day, without tax. */
 export async function salesOfTwelveMonths(day: IsoDate): Promise<ReportTable> {
   const months = lastMonths(day, 12);
   const sums = await Promise.all(months.map((month) => registerSums('Sales Register', month)));
@@ -47,7 +47,7 @@ export async function salesOfTwelveMonths(day: IsoDate): Promise<ReportTable> {
     title: 'Sales of twelve months',
     period: 'Without tax',
     head: ['Month', 'Sales'],
-    rows: months.map(({ from }, at) => [monthInWords(from), { amount: sums[at]?.taxable ?? ZERO }]),
+    rows: months.map(({ from }, at) => [monthAbbreviation(from), { amount: sums[at]?.taxable ?? ZERO }]),
   };
 }
 
@@ -75,6 +75,6 @@ export async function recentVouchers(): Promise<readonly Voucher[]> {
 const MOST_RECENT = 5;
 const MOST_OVERDUE = 5;
 
-function monthInWords(day: IsoDate): string {
+function monthAbbreviation(day: IsoDate): string {
   return (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3);
 }

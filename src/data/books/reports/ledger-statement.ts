@@ -5,7 +5,7 @@ import {
   monthsOf,
   otherSideOf,
   sidesWithYearEnds,
-  type StatementLine,
+  type LedgerStatementLine,
   type VoucherLine,
   withBalances,
   type YearEnd,
@@ -21,24 +21,24 @@ import {
   placeOfEntry,
   sumOfDayBefore,
 } from '#data/books/ledger/entries.ts';
-import { flowsOfLedgers } from '#data/books/ledger/flows.ts';
-import type { Entry } from '#data/books/projections/projections.ts';
+import { flowsOfLedgers } from '#data/books/ledger/period-sums.ts';
+import type { EntryRow } from '#data/books/projections/projections.ts';
 import { isPartyId } from '#data/books/ids.ts';
 import { namesOf } from '#data/books/masters/references.ts';
 import { booksStore } from '#data/books/store.ts';
 import { yearEndsOf } from '#data/books/ledger/year-ends.ts';
 
-/** Where a page of a statement begins: at an end of the period, or beside a line of another page. */
+/** The start of a page of a statement: an end of the period, or a line of another page. */
 export type PageStart = Readonly<{ at: 'first' | 'last' }> | Readonly<{ at: 'after' | 'before'; place: EntryPlace }>;
 
-/** What a ledger came to in a period. Debit is positive. */
+/** The sums of a ledger in a period. Debit is positive. */
 export type StatementSums = Readonly<{ opening: Paise; debit: Paise; credit: Paise; closing: Paise }>;
 
 /** A page of a statement. `before` is the balance ahead of its first line. */
 export type StatementPage = StatementSums &
   Readonly<{
     before: Paise;
-    lines: readonly StatementLine[];
+    lines: readonly LedgerStatementLine[];
     /** The places of its first and last line, from which to page on. */
     edges: readonly [EntryPlace, EntryPlace] | undefined;
     hasBefore: boolean;
@@ -60,9 +60,9 @@ export async function statementPage(
   size: number = STATEMENT_PAGE_SIZE,
 ): Promise<StatementPage> {
   const account = await accountOf(id, days);
-  const { entries, hasBefore, hasAfter, next } = await window(id, days, start, size);
+  const { entries, hasBefore, hasAfter, next } = await entriesOfPage(id, days, start, size);
   const [first, last] = [entries[0], entries.at(-1)];
-  const sums = await sumsOf(account, days);
+  const sums = await statementSums(account, days);
   const shown = endsWithin(
     account.yearEnds,
     hasBefore && first ? (first.date as IsoDate) : days.from,
@@ -72,7 +72,7 @@ export async function statementPage(
   return {
     ...sums,
     before,
-    lines: withBalances(before, await linesOf(entries), shown),
+    lines: withBalances(before, await voucherLinesOf(entries), shown),
     edges: first && last ? [placeOfEntry(first), placeOfEntry(last)] : undefined,
     hasBefore,
     hasAfter,
@@ -83,8 +83,8 @@ export async function statementPage(
 export async function wholeStatement(
   id: string,
   days: Days,
-): Promise<StatementSums & Readonly<{ lines: readonly StatementLine[] }>> {
-  const lines: StatementLine[] = [];
+): Promise<StatementSums & Readonly<{ lines: readonly LedgerStatementLine[] }>> {
+  const lines: LedgerStatementLine[] = [];
   for (let start: PageStart = { at: 'first' }; ; ) {
     const page = await statementPage(id, days, start, AT_A_TIME);
     lines.push(...page.lines);
@@ -93,13 +93,13 @@ export async function wholeStatement(
   }
 }
 
-/** What a ledger came to in each month of a period. */
+/** Returns what a ledger came to in each month of a period. */
 export async function statementMonths(
   id: string,
   days: Days,
 ): Promise<StatementSums & Readonly<{ months: readonly StatementMonth[] }>> {
   const account = await accountOf(id, days);
-  const sums = await sumsOf(account, days);
+  const sums = await statementSums(account, days);
   let balance: number = sums.opening;
   const months: StatementMonth[] = [];
   for (const month of monthsOf(days)) {
@@ -127,7 +127,7 @@ async function accountOf(id: string, { to }: Days): Promise<Account> {
   return { id, opening: ledger.opening, booksBegin, yearEnds: await yearEndsOf(ledger, to) };
 }
 
-async function sumsOf(account: Account, days: Days): Promise<StatementSums> {
+async function statementSums(account: Account, days: Days): Promise<StatementSums> {
   const opening = await balanceOnMorning(account, days.from);
   const moved = (await flowsOfLedgers([account.id], days.from, days.to)).get(account.id) ?? NO_DEBIT_CREDIT;
   const { debit, credit } = sidesWithYearEnds(moved, account.yearEnds, days);
@@ -140,13 +140,13 @@ async function balanceOnMorning({ id, opening, booksBegin, yearEnds }: Account, 
 }
 
 /** The balance ahead of a line: that of the morning, and what the day brought before it. */
-async function balanceBefore(account: Account, entry: Entry): Promise<Paise> {
+async function balanceBefore(account: Account, entry: EntryRow): Promise<Paise> {
   const morning = await balanceOnMorning(account, entry.date as IsoDate);
   return asPaise(morning + (await sumOfDayBefore(entry)));
 }
 
 /** The entries of a page, whether there are more on either side, and the day of the one that follows. */
-async function window(id: string, { from, to }: Days, start: PageStart, size: number) {
+async function entriesOfPage(id: string, { from, to }: Days, start: PageStart, size: number) {
   if (start.at === 'first' || start.at === 'after') {
     const found = await entriesAfter(id, { from, to }, start.at === 'after' ? start.place : undefined, size + 1);
     const entries = found.slice(0, size);
@@ -167,7 +167,7 @@ async function window(id: string, { from, to }: Days, start: PageStart, size: nu
   };
 }
 
-async function linesOf(entries: readonly Entry[]): Promise<readonly VoucherLine[]> {
+async function voucherLinesOf(entries: readonly EntryRow[]): Promise<readonly VoucherLine[]> {
   const ids = [...new Set(entries.map(({ voucher }) => voucher))];
   const vouchers = new Map((await booksStore.records('vouchers').bulkGet(ids)).map((row) => [row?.id, row]));
   const others = entries.map(({ voucher, line }) => otherSideOf(vouchers.get(voucher)?.postings ?? [], line));

@@ -1,23 +1,23 @@
 import { isDocument } from '#domain/books/documents/document.ts';
 import { registerFigures, type RegisterName, type RegisterRow } from '#domain/books/ledger/register.ts';
-import { type Registered, registerReport } from '#domain/books/reports/register-report.ts';
+import { type RegisterDocument, registerReport } from '#domain/books/reports/register-report.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import { registeredBetween } from '#data/books/ledger/flows.ts';
+import { registerSumsBetween } from '#data/books/ledger/period-sums.ts';
 import { INVOICE_LIST, PURCHASE_LIST, vouchersIn } from '#data/books/vouchers/voucher-lists.ts';
 
-/** What a register comes to in a period, from kept sums. */
+/** Returns the figures of a register in a period, from stored sums. */
 export async function registerSums(name: RegisterName, { from, to }: Days): Promise<RegisterRow> {
-  const kept = await registeredBetween(from, to);
-  return registerFigures((figure) => kept(name, figure));
+  const figureOf = await registerSumsBetween(from, to);
+  return registerFigures((figure) => figureOf(name, figure));
 }
 
 /** The whole register of a period, for a file. Drafts are in none. */
 export async function wholeRegister(name: RegisterName, days: Days): Promise<Report> {
   const view = { sort: 'date', direction: 'up', filter: '', find: '', range: [days.from, days.to] } as const;
   const [vouchers, sums] = await Promise.all([vouchersIn(listOfRegister(name), view), registerSums(name, days)]);
-  return registerReport(name, days, vouchers.flatMap(registered), sums);
+  return registerReport(name, days, vouchers.flatMap(asDocument), sums);
 }
 
 /** The list whose vouchers a register is made of. */
@@ -25,6 +25,6 @@ export function listOfRegister(name: RegisterName) {
   return name === 'Sales Register' ? INVOICE_LIST : PURCHASE_LIST;
 }
 
-function registered(voucher: Voucher): readonly Registered[] {
+function asDocument(voucher: Voucher): readonly RegisterDocument[] {
   return voucher.state !== 'Draft' && isDocument(voucher) ? [voucher] : [];
 }

@@ -16,7 +16,7 @@ import type { Month } from '#domain/books/returns/return-month.ts';
 import { gstr1ToFile } from './gstr1.ts';
 import { gstr3bToFile } from './gstr3b.ts';
 import { LOCKS_ID } from '#data/books/ids.ts';
-import { refuseAt } from '#data/books/refusing.ts';
+import { refuseAt } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -39,14 +39,14 @@ export async function markGstr1AsFiled(month: Month): Promise<void> {
         form: 'GSTR-1',
         month,
         on: today(),
-        said: inParts(own?.said ?? ''),
+        said: inParts(own?.statement ?? ''),
         file: inParts(read.file),
         amends: read.reopened,
       };
       await transaction.insert('filings', filing);
       for (const one of amended) {
         const before = await transaction.find('filings', filingId('GSTR-1', one.month));
-        await transaction.replace('filings', before, { ...before, said: inParts(one.said) });
+        await transaction.replace('filings', before, { ...before, said: inParts(one.statement) });
       }
       await lockReturns(
         transaction,
@@ -54,11 +54,14 @@ export async function markGstr1AsFiled(month: Month): Promise<void> {
       );
     },
     'Not saved',
-    { deed: 'lock' },
+    { action: 'lock' },
   );
 }
 
-/** The same of GSTR-3B. One that was opened again is locked as it was filed. Its set-off must be posted before: it is locked, too. */
+/**
+ * Marks GSTR-3B of a month as filed, and locks it, as `markGstr1AsFiled`. One that was opened again is locked as it was filed.
+ * Its set-off must be posted before: it is locked, too.
+ */
 export async function markGstr3bAsFiled(month: Month): Promise<void> {
   const { changes, state, file, posted, journal } = await gstr3bToFile(month);
   const problem = problemInFiling('GSTR-3B', month, today(), { state, blocking: 0 });
@@ -70,12 +73,12 @@ export async function markGstr3bAsFiled(month: Month): Promise<void> {
     async (transaction) => {
       await refuseIfChanged(transaction, changes);
       const id = filingId('GSTR-3B', month);
-      const said = { form: 'GSTR-3B', month, on: today(), said: [], file: inParts(file), amends: [] } as const;
-      if (state === 'Not filed') await transaction.insert('filings', { id, ...said });
+      const filing = { form: 'GSTR-3B', month, on: today(), said: [], file: inParts(file), amends: [] } as const;
+      if (state === 'Not filed') await transaction.insert('filings', { id, ...filing });
       await lockReturns(transaction, [{ form: 'GSTR-3B', month }]);
     },
     'Not saved',
-    { deed: 'lock' },
+    { action: 'lock' },
   );
 }
 
@@ -108,15 +111,15 @@ export async function unlockReturn({ form, month }: OfMonth, reason: string, was
       await transaction.replace('locks', before, { ...before, filed });
     },
     'Not saved',
-    { deed: 'unlock', reason: reason.trim() },
+    { action: 'unlock', reason: reason.trim() },
   );
 }
 
 type OfMonth = Readonly<{ form: FiledReturn['form']; month: Month }>;
 
 async function refuseIfChanged(transaction: WriteTransaction<Rows>, since: number): Promise<void> {
-  const [kept] = await transaction.totals([CHANGES]);
-  if (kept?.count !== since) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+  const [total] = await transaction.totals([CHANGES]);
+  if (total?.count !== since) throw new Refusal('Not saved', CHANGED_MEANWHILE);
 }
 
 async function lockReturns(transaction: WriteTransaction<Rows>, returns: readonly FiledReturn[]): Promise<void> {

@@ -4,34 +4,34 @@ import type { Month } from '#domain/books/returns/return-month.ts';
 import { CHANGES } from '#data/store/sums.ts';
 import { runBooksJob } from '#data/books/job.ts';
 import { type Gstr1Read, readGstr1 } from './read-gstr1.ts';
-import { howMany } from './sales-of-month.ts';
+import { countVouchersOfMonth } from './sales-of-month.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** How often the open books were changed: what is read in a worker is read again after each change. */
+/** Counts the changes of the open books: what is read in a worker is read again after each change. */
 export async function changesMade(): Promise<number> {
-  const [kept] = await booksStore.totals([CHANGES]);
-  return kept?.count ?? 0;
+  const [total] = await booksStore.totals([CHANGES]);
+  return total?.count ?? 0;
 }
 
 /** GSTR-1 of a month. */
 export async function gstr1(month: Month): Promise<Gstr1Read> {
   try {
-    return await read(month);
+    return await runGstr1(month);
   } catch (error) {
     throw asReadError(error);
   }
 }
 
-/** The same for an action that goes on from it. Throws a Refusal, as actions do. */
+/** Reads GSTR-1 as `gstr1`, for an action: throws a Refusal, as actions do. */
 export async function gstr1ToFile(month: Month): Promise<Gstr1Read> {
   try {
-    return await read(month);
+    return await runGstr1(month);
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
 }
 
-async function read(month: Month): Promise<Gstr1Read> {
-  const many = await howMany(await booksStore.ready(), ['Invoice'], month);
+async function runGstr1(month: Month): Promise<Gstr1Read> {
+  const many = await countVouchersOfMonth(await booksStore.ready(), ['Invoice'], month);
   return runBooksJob('gstr1', { month, today: today() }, readGstr1, { many });
 }

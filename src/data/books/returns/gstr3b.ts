@@ -3,23 +3,23 @@ import type { Month } from '#domain/books/returns/return-month.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { runBooksJob } from '#data/books/job.ts';
 import { type Gstr3bRead, readGstr3b } from './read-gstr3b.ts';
-import { howMany } from './sales-of-month.ts';
+import { countVouchersOfMonth } from './sales-of-month.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 
 /** GSTR-3B of a month, and how its tax is paid. */
 export async function gstr3b(month: Month): Promise<Gstr3bRead> {
   try {
-    return await read(month);
+    return await runGstr3b(month);
   } catch (error) {
     throw asReadError(error);
   }
 }
 
-/** The same for an action that goes on from it. Throws a Refusal, as actions do. */
+/** Reads GSTR-3B as `gstr3b`, for an action: throws a Refusal, as actions do. */
 export async function gstr3bToFile(month: Month): Promise<Gstr3bRead> {
   try {
-    return await read(month);
+    return await runGstr3b(month);
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
@@ -34,7 +34,7 @@ export async function postSetOff(month: Month): Promise<Voucher> {
   return createVoucher(journal, 'Issued');
 }
 
-async function read(month: Month): Promise<Gstr3bRead> {
-  const many = await howMany(await booksStore.ready(), ['Invoice', 'Purchase'], month);
+async function runGstr3b(month: Month): Promise<Gstr3bRead> {
+  const many = await countVouchersOfMonth(await booksStore.ready(), ['Invoice', 'Purchase'], month);
   return runBooksJob('gstr3b', { month }, readGstr3b, { many });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#data/store/database.ts';
 import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { gstStanding } from '#domain/books/returns/gst-standing.ts';
-import { registerNode } from '#domain/books/ledger/kept-sums.ts';
+import { registerNode } from '#domain/books/ledger/posting-sums.ts';
 import type { RegisterFigure } from '#domain/books/ledger/register.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import { advancesOf, sumOfAdvances } from '#domain/books/returns/advances.ts';
@@ -10,10 +10,10 @@ import { inputCredit } from '#domain/books/returns/input-credit.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
-import { advancesOfDays } from './advances-of-days.ts';
-import { flowsWithin } from '#data/books/ledger/flows-within.ts';
+import { advancesBetween } from './advances-between.ts';
+import { flowsWithin } from '#data/books/ledger/period-sums-in-transaction.ts';
 import { purchasesBetween } from '#data/books/vouchers/purchases-between.ts';
-import { taxReversed } from './tax-reversed.ts';
+import { inputTaxReversals } from './input-tax-reversals.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 export type GstSummaryOrder = Days;
@@ -34,15 +34,15 @@ export function readGstSummary(db: Database<Rows>, days: GstSummaryOrder): Promi
         cess: sold('cess'),
       };
       const purchases = await purchasesBetween(db, month.from, month.to);
-      const credit = inputCredit(purchases, await taxReversed(db, month));
-      const advances = sumOfAdvances(advancesOf(month, await advancesOfDays(db, month)));
+      const credit = inputCredit(purchases, await inputTaxReversals(db, month));
+      const advances = sumOfAdvances(advancesOf(month, await advancesBetween(db, month)));
       months.push(gstOfDays(month, sales, advances, credit));
     }
     return gstSummary({ from: days.from, to: days.to }, months, gstStanding(await balancesOn(db, days.to)));
   });
 }
 
-/** What each ledger stands at on a day, with its role. */
+/** Returns the balance of each ledger on a day, with its role. */
 async function balancesOn(db: Database<Rows>, day: IsoDate) {
   const ever = await flowsWithin(db, 'L', '', day);
   const ledgers = await db.records('ledgers').toArray();

@@ -1,12 +1,12 @@
 import type { Database } from '#data/store/database.ts';
-import { filingId, type FilingState, type Statement, statementIn } from '#domain/books/returns/filing.ts';
+import { filingId, type FilingState, type FiledStatement, filedStatement } from '#domain/books/returns/filing.ts';
 import { gstr1File } from '#domain/books/returns/gstr1-file.ts';
 import { gstr1Report } from '#domain/books/returns/gstr1-report.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { isBlocking, type ReturnProblem } from '#domain/books/returns/return-problem.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { RETURN_TABLES, type ReturnOfMonth, returnOfMonth } from './return-of-month.ts';
+import { RETURN_TABLES, type Gstr1OfMonth, gstr1OfMonth } from './gstr1-of-month.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** `today` stands in the file. */
@@ -28,20 +28,20 @@ export type Gstr1Read = Readonly<{
   reopened: readonly Month[];
   /** As it was filed, where it was. */
   file: string;
-  /** What is kept of it and of those months once it is filed, as JSON. */
-  statements: readonly Readonly<{ month: Month; said: string }>[];
+  /** The statements that are stored of it and of those months once it is filed, as JSON. */
+  statements: readonly Readonly<{ month: Month; statement: string }>[];
 }>;
 
 /** Reads the return as the books are at one moment. */
 export function readGstr1(db: Database<Rows>, { month, today }: Gstr1Order): Promise<Gstr1Read> {
   return db.transaction('r', [...RETURN_TABLES], async () => {
-    const read = await returnOfMonth(db, month);
-    return shown(read, today, await statementsOf(db, read));
+    const read = await gstr1OfMonth(db, month);
+    return asRead(read, today, await statementsOf(db, read));
   });
 }
 
-function shown(
-  { changes, state, filing, gstr1 }: ReturnOfMonth,
+function asRead(
+  { changes, state, filing, gstr1 }: Gstr1OfMonth,
   today: IsoDate,
   statements: Gstr1Read['statements'],
 ): Gstr1Read {
@@ -63,21 +63,21 @@ function shown(
 /** A month that was filed keeps what its own GSTR-3B takes. */
 async function statementsOf(
   db: Database<Rows>,
-  { gstr1: { supplies, statements } }: ReturnOfMonth,
+  { gstr1: { supplies, statements } }: Gstr1OfMonth,
 ): Promise<Gstr1Read['statements']> {
   const [own, ...earlier] = statements;
   const filed = await db.records('filings').bulkGet(earlier.map(({ month }) => filingId('GSTR-1', month)));
   return [
-    ...(own ? [said(own.month, { sections: own.sections, supplies })] : []),
+    ...(own ? [asStatement(own.month, { sections: own.sections, supplies })] : []),
     ...earlier.flatMap(({ month, sections }, at) => {
       const before = filed[at];
-      return before ? [said(month, { ...statementIn(before), sections })] : [];
+      return before ? [asStatement(month, { ...filedStatement(before), sections })] : [];
     }),
   ];
 }
 
-function said(month: Month, statement: Statement) {
-  return { month, said: JSON.stringify(statement) };
+function asStatement(month: Month, statement: FiledStatement) {
+  return { month, statement: JSON.stringify(statement) };
 }
 
 /** More than anybody puts right before looking again. */

@@ -3,13 +3,13 @@ import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import { agreementReport, agrees } from '#domain/books/returns/agreement.ts';
+import { agreementReport, agrees } from '#domain/books/returns/tax-agreement.ts';
 import { advancesOf, sumOfAdvances } from '#domain/books/returns/advances.ts';
-import { type FilingState, filingId, statementIn, stateOfFiling } from '#domain/books/returns/filing.ts';
+import { type FilingState, filingId, filedStatement, stateOfFiling } from '#domain/books/returns/filing.ts';
 import { gstr3bFile, gstr3bFileName } from '#domain/books/returns/gstr3b-file.ts';
 import { creditReport, inwardReport, outwardReport, setOffReport } from '#domain/books/returns/gstr3b-reports.ts';
 import { gstr3bOf } from '#domain/books/returns/gstr3b.ts';
-import { lessTax, NO_HEADS, sumOfTax } from '#domain/books/returns/heads.ts';
+import { lessTax, NO_HEADS, sumOfTax } from '#domain/books/returns/tax-heads.ts';
 import { creditProblems } from '#domain/books/returns/gstr2b/credit-problems.ts';
 import type { ReturnProblem } from '#domain/books/returns/return-problem.ts';
 import { sumOfSupplies, taxOnSales } from '#domain/books/returns/outward-supplies.ts';
@@ -21,9 +21,9 @@ import { type JournalInput, setOffKey, titleOf } from '#domain/books/vouchers/vo
 import type { IsoDate } from '#domain/calendar.ts';
 import { purchasesBetween } from '#data/books/vouchers/purchases-between.ts';
 import { readPurchaseMatch } from './read-purchase-match.ts';
-import { RETURN_TABLES, returnOfMonth } from './return-of-month.ts';
+import { RETURN_TABLES, gstr1OfMonth } from './gstr1-of-month.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { taxReversed } from './tax-reversed.ts';
+import { inputTaxReversals } from './input-tax-reversals.ts';
 import { creditAt, taxInLedgers, taxLedgers } from './tax-ledgers.ts';
 
 export type Gstr3bOrder = Readonly<{ month: Month }>;
@@ -43,12 +43,12 @@ export type Gstr3bRead = Readonly<{
   /** As it was filed, where it was. */
   file: string;
   fileName: string;
-  /** What the GSTR-2B of the month, if it was opened, does not have of the credit. */
+  /** The credit that the GSTR-2B of the month, if it was opened, does not have. */
   problems: readonly ReturnProblem[];
   advisory: number;
   /** The journal that set credit against tax, if it is posted. */
   posted: Readonly<{ id: string; title: string }> | undefined;
-  /** What is to be posted; undefined where there is nothing. */
+  /** The journal that is to be posted; undefined where there is nothing to set off. */
   journal: JournalInput | undefined;
 }>;
 
@@ -58,18 +58,18 @@ export type Gstr3bRead = Readonly<{
  */
 export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<Gstr3bRead> {
   return db.transaction('r', [...RETURN_TABLES, 'sums', 'gstr2bs', 'matches'], async () => {
-    const { changes, locks, filing, sales, advances, gstr1, business } = await returnOfMonth(db, month);
+    const { changes, locks, filing, sales, advances, gstr1, business } = await gstr1OfMonth(db, month);
     const own = await db.records('filings').get(filingId('GSTR-3B', month));
     const { from, to } = daysOfMonth(month);
     const purchases = await purchasesBetween(db, from, to);
-    const supplies = filing ? statementIn(filing).supplies : gstr1.supplies;
+    const supplies = filing ? filedStatement(filing).supplies : gstr1.supplies;
     const gstr3b = gstr3bOf({
       gstin: gstr1.gstin,
       month,
       supplies,
       sales,
       purchases,
-      reversed: await taxReversed(db, { from, to }),
+      reversed: await inputTaxReversals(db, { from, to }),
     });
     const ledgers = await taxLedgers(db);
     const posted = await db.records('vouchers').where('keys.bill').equals(setOffKey(month)).first();

@@ -14,7 +14,7 @@ export async function salesOfMonth(db: Database<Rows>, month: Month): Promise<re
   return [...invoices, ...notes].filter(isSale).filter(({ state }) => state !== 'Draft');
 }
 
-/** What the invoices came to that notes to buyers without a GSTIN take back from: it decides about their section. */
+/** Returns the totals of the invoices that notes to buyers without a GSTIN take back from: they decide about the section. */
 export async function originalsOf(db: Database<Rows>, sales: readonly Sale[]): Promise<Originals> {
   const ids = sales.flatMap((sale) => {
     if (sale.kind !== 'Credit Note' || !sale.against || isExport(sale)) return [];
@@ -27,8 +27,12 @@ export async function originalsOf(db: Database<Rows>, sales: readonly Sale[]): P
   return originals;
 }
 
-/** How many vouchers of some kinds a month has, without reading them. */
-export function howMany(db: Database<Rows>, kinds: readonly Voucher['kind'][], month: Month): Promise<number> {
+/** Counts the vouchers of some kinds in a month, without reading them. */
+export function countVouchersOfMonth(
+  db: Database<Rows>,
+  kinds: readonly Voucher['kind'][],
+  month: Month,
+): Promise<number> {
   return db.transaction('r', ['vouchers'], async () => {
     const counts = await Promise.all(kinds.map((kind) => windowOf(db, kind, month).count()));
     return counts.reduce((sum, count) => sum + count, 0);

@@ -3,12 +3,12 @@ import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
-import { byHead, type Head, lessTax } from '#domain/books/returns/heads.ts';
+import { byHead, type Head, lessTax } from '#domain/books/returns/tax-heads.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { roleOf } from '#domain/books/returns/set-off-journal.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { flowsOfWithin, flowsWithin } from '#data/books/ledger/flows-within.ts';
+import { flowsOfWithin, flowsWithin } from '#data/books/ledger/period-sums-in-transaction.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** The ledgers that have a role. */
@@ -19,7 +19,7 @@ export async function taxLedgers(db: Database<Rows>): Promise<TaxLedgers> {
   return new Map(ledgers.flatMap((ledger) => (ledger.role ? [[ledger.role, ledger] as const] : [])));
 }
 
-/** What the input ledgers have at the end of a month; what its set-off took of them counts as still there. */
+/** Returns the credit in the input ledgers at the end of a month; what its set-off took counts as still there. */
 export async function creditAt(
   db: Database<Rows>,
   month: Month,
@@ -39,7 +39,7 @@ export async function creditAt(
   });
 }
 
-/** What the output ledgers were credited with in a month, without its set-off and what is owed under reverse charge. */
+/** Returns what the output ledgers were credited with in a month, without its set-off and what is owed under reverse charge. */
 export async function taxInLedgers(
   db: Database<Rows>,
   month: Month,

@@ -15,7 +15,7 @@ import {
 } from '#domain/books/stock/stock-month.ts';
 import { type Move, RANKS } from '#domain/books/stock/stock-move.ts';
 import { reversesTax } from '#domain/books/vouchers/stock-posting.ts';
-import type { AdjustmentLine, LineWorth, StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
+import type { AdjustmentLine, LineCost, StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
 import { type Charged, chargedOnSale } from '#domain/books/documents/supply.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
@@ -26,8 +26,8 @@ import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { lastPurchaseOf } from './last-purchase.ts';
 import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { booksStore } from '#data/books/store.ts';
-import { goneBefore } from './valuation-batches.ts';
-import { valuedUpTo } from './valuation.ts';
+import { issuedCostsBefore } from './valuation-batches.ts';
+import { valueUpTo } from './valuation.ts';
 
 /**
  * A stock adjustment that is to be issued, with what its goods are worth on its day; any other voucher as it is. `id` is that
@@ -39,7 +39,7 @@ export async function withWorths(input: VoucherInput, id: string): Promise<Vouch
   try {
     const own = await business();
     const goods = [...new Set(input.lines.flatMap(({ item }) => (item?.kind === 'Goods' ? [item.id] : [])))];
-    const worths = new Map<number, LineWorth>();
+    const worths = new Map<number, LineCost>();
     for (const item of goods) {
       for (const [line, worth] of await worthsOf(item, { ...input, date }, id, own)) worths.set(line, worth);
     }
@@ -57,16 +57,16 @@ async function worthsOf(
   input: Dated,
   voucher: string,
   own: Business,
-): Promise<readonly (readonly [line: number, worth: LineWorth])[]> {
-  await valuedUpTo(input.date, id);
+): Promise<readonly (readonly [line: number, worth: LineCost])[]> {
+  await valueUpTo(input.date, id);
   const item = await booksStore.records('items').get(id);
   if (!item) return [];
   const { ends, month } = await beginningOf(id, input.date);
   const all = await movesBetween(id, month, `${input.date}\uffff`);
   const before = all.filter((move) => move.voucher !== voucher && isBefore(move, input.date));
-  const kept = { ...input, id: voucher, state: 'Issued', postings: [], rev: 0 } as Voucher;
-  const moves = movesOfVoucher(kept).filter((move) => move.item === id);
-  const gone = await goneBefore(booksStore.database(), id, month, before);
+  const issued = { ...input, id: voucher, state: 'Issued', postings: [], rev: 0 } as Voucher;
+  const moves = movesOfVoucher(issued).filter((move) => move.item === id);
+  const gone = await issuedCostsBefore(booksStore.database(), id, month, before);
   const steps = valuationsOfMoves(ends, [...before, ...moves], gone);
   const there = [valuationOfClosing(ends), ...steps.slice(0, before.length).map(inAll)].reduce(
     sumOfValuations,
@@ -95,7 +95,7 @@ function costOfFound(item: Item, line: AdjustmentLine | undefined, there: Valuat
 /** `cess` is what was paid on `taxable`. */
 type Source = Readonly<{ percent: number; charged: Charged; cess: Paise; taxable: Paise }>;
 
-function worthWithTax(cost: Paise, { percent, charged, cess, taxable }: Source): LineWorth {
+function worthWithTax(cost: Paise, { percent, charged, cess, taxable }: Source): LineCost {
   const { cgst, sgst, igst } = taxOnLine(cost, { percent, cessPercent: 0, cessPerUnit: ZERO }, charged, false);
   return { cost, cgst, sgst, igst, cess: taxable === 0 ? ZERO : fraction(cost, cess, taxable), charged };
 }

@@ -8,7 +8,7 @@ import {
 import { withItem } from '#domain/books/documents/document-lines.ts';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { quantityToOrder } from '#domain/books/documents/reorder.ts';
+import { quantityToOrder } from '#domain/books/documents/reorder-quantity.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
@@ -37,7 +37,7 @@ export async function lowStock(most: number): Promise<Readonly<{ items: readonly
 }
 
 /** A purchase of an item that runs low: from who last supplied it, at the rate of then, as much as is to be ordered. */
-export async function purchaseOf(id: string, day: IsoDate): Promise<PurchaseInput | undefined> {
+export async function purchaseToReorder(id: string, day: IsoDate): Promise<PurchaseInput | undefined> {
   const [item, own, row, last] = await Promise.all([
     booksStore.records('items').get(id),
     business(),

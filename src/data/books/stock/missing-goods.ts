@@ -2,13 +2,13 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
 import {
-  leaving,
-  mayLeave,
+  quantityLeaving,
+  mostThatMayLeave,
   type MissingGoods,
   problemsInGoods,
   whyGoodsAreMissing,
-} from '#domain/books/stock/goods-missing.ts';
-import { isStock } from '#domain/books/vouchers/stock-voucher.ts';
+} from '#domain/books/stock/missing-goods.ts';
+import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
@@ -27,8 +27,8 @@ export async function refuseMissingGoods(
   const { negativeStock } = await transaction.find('business', BUSINESS_ID);
   if (negativeStock === 'Warn') return;
   const stock: StockTables = {
-    moves: transaction.following<Move, MoveKey>('moves'),
-    onhand: transaction.following<OnHand>('onhand'),
+    moves: transaction.projection<Move, MoveKey>('moves'),
+    onhand: transaction.projection<OnHand>('onhand'),
   };
   const missing = await missingGoods(stock, input, before);
   const [first] = missing;
@@ -65,12 +65,12 @@ async function missingGoods(
   const onHand = await stock.onhand.bulkGet(places.map(({ item }) => item));
   const missing: MissingGoods[] = [];
   for (const [at, { item, godown }] of places.entries()) {
-    const needed = leaving(moves, item, godown);
-    const had = leaving(was, item, godown);
+    const needed = quantityLeaving(moves, item, godown);
+    const had = quantityLeaving(was, item, godown);
     if (needed <= 0 || (before && before.date <= date && needed <= had)) continue;
     const later: readonly Move[] = await stock.moves.where(BY_DAY).between([item, date], [item, '\uffff']).toArray();
     const others = later.filter(({ voucher }) => voucher !== own);
-    const most = mayLeave((onHand[at]?.godowns[godown] ?? 0) + had, others, godown, date);
+    const most = mostThatMayLeave((onHand[at]?.godowns[godown] ?? 0) + had, others, godown, date);
     if (needed <= most) continue;
     const line = moves.findLast((move) => move.item === item && move.godown === godown)?.line ?? 0;
     missing.push({ line, most, ...namedIn(input, line) });
@@ -79,7 +79,7 @@ async function missingGoods(
 }
 
 function namedIn(input: VoucherInput, line: number): Pick<MissingGoods, 'name' | 'unit'> {
-  const own = isDocument(input) || isStock(input) ? input.lines[line] : undefined;
+  const own = isDocument(input) || isStockVoucher(input) ? input.lines[line] : undefined;
   return { name: own?.item?.name ?? '', unit: own?.unit ?? '' };
 }
 

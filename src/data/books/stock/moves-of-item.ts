@@ -1,9 +1,9 @@
-import { NOTHING_THERE } from '#domain/books/stock/stock-month.ts';
+import { NO_CLOSING_STOCK } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { BY_DAY, BY_MONTH, layersIn, movesIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** What there was of an item when the month of a day began, and its moves from then to that day. It must be valued by then. */
+/** Returns what there was of an item when the month of a day began, and its moves up to that day. It must be valued by then. */
 export async function beginningOf(item: string, day: IsoDate) {
   const month = day.slice(0, 7);
   const layers = layersIn(booksStore.database());
@@ -11,7 +11,7 @@ export async function beginningOf(item: string, day: IsoDate) {
     layers.where(BY_MONTH).between([item, ''], [item, month], true, false).last(),
     movesBetween(item, month, day),
   ]);
-  return { month, ends: last?.ends ?? NOTHING_THERE, moves };
+  return { month, ends: last?.ends ?? NO_CLOSING_STOCK, moves };
 }
 
 /** The moves of an item from a day on and before another. */

@@ -11,15 +11,15 @@ import {
 } from '#domain/books/stock/stock-month.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import {
-  goodsOf,
+  valuedGoods,
   type ItemInStock,
   stockLedger,
-  type StockLine,
+  type StockLedgerLine,
   stockMonthsReport,
   stockSummary,
 } from '#domain/books/stock/stock-report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { whyMoved } from '#domain/books/vouchers/voucher-line.ts';
+import { whyMoved } from '#domain/books/vouchers/voucher-particulars.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
@@ -27,8 +27,8 @@ import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { BY_MONTH, layersIn } from '#data/books/projections/stock-rows.ts';
 import { stockOn, worthsOn } from './stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
-import { goneBefore } from './valuation-batches.ts';
-import { valuedUpTo } from './valuation.ts';
+import { issuedCostsBefore } from './valuation-batches.ts';
+import { valueUpTo } from './valuation.ts';
 
 /** The items in stock at the end of a day by name, at most so many, with the value of all, and how many more there are. */
 export async function stockSummaryOn(
@@ -51,7 +51,7 @@ export async function stockSummaryOn(
   const shown = await firstByName(inStock, most);
   const items = shown.map(({ id, name, unit }): ItemInStock => {
     const own = (inStock.get(id) ?? []).map(([godown, worth]) => {
-      return { name: godowns.find((one) => one.id === godown)?.name ?? '', ...goodsOf(worth, stockValuation) };
+      return { name: godowns.find((one) => one.id === godown)?.name ?? '', ...valuedGoods(worth, stockValuation) };
     });
     const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
     const value = sumOf(own.map((one) => one.value));
@@ -65,7 +65,7 @@ async function firstByName(ids: ReadonlyMap<string, unknown>, most: number): Pro
   const items = booksStore.records('items');
   if (ids.size <= most) {
     const all = (await items.bulkGet([...ids.keys()])).filter((item) => item !== undefined);
-    return all.toSorted((one, other) => compareKeys(placeOf(one), placeOf(other)));
+    return all.toSorted((one, other) => compareKeys(nameOrder(one), nameOrder(other)));
   }
   const found: Item[] = [];
   let after: Place = ['', 0];
@@ -73,7 +73,7 @@ async function firstByName(ids: ReadonlyMap<string, unknown>, most: number): Pro
     const rows = await items.where('[keys.name+keys.serial]').above(after).limit(ITEMS_AT_A_TIME).toArray();
     found.push(...rows.filter(({ id }) => ids.has(id)));
     const last = rows.at(-1);
-    if (last) after = placeOf(last);
+    if (last) after = nameOrder(last);
     isOver = rows.length < ITEMS_AT_A_TIME;
   }
   return found.slice(0, most);
@@ -81,13 +81,13 @@ async function firstByName(ids: ReadonlyMap<string, unknown>, most: number): Pro
 
 type Place = [name: string, serial: number];
 
-function placeOf(item: Item): Place {
+function nameOrder(item: Item): Place {
   return [String(valueAt(item, 'keys.name')), Number(valueAt(item, 'keys.serial'))];
 }
 
 /**
- * The movements of an item in a period, or those in one of its godowns. One that moved very often is told by months, which
- * open their movements; `isWhole` tells every movement, for a file.
+ * The movements of an item in a period, or those in one of its godowns. One that moved very often is shown by months, which
+ * open their movements; `isWhole` lists every movement, for a file.
  */
 export async function stockLedgerOf(
   item: Pick<Item, 'id' | 'name'>,
@@ -95,25 +95,25 @@ export async function stockLedgerOf(
   days: Days,
   isWhole: boolean,
 ): Promise<Report> {
-  await valuedUpTo(days.to, item.id);
+  await valueUpTo(days.to, item.id);
   const [{ stockValuation }, begun] = await Promise.all([business(), beginningOf(item.id, days.from)]);
   const most = isWhole ? Number.POSITIVE_INFINITY : MOST_LINES + 1;
   const moves = await movesBetween(item.id, days.from, `${days.to}\uffff`, most);
   const all = [...begun.moves, ...moves];
-  const gone = await goneBefore(booksStore.database(), item.id, begun.month, all);
+  const gone = await issuedCostsBefore(booksStore.database(), item.id, begun.month, all);
   const worths = valuationsOfMoves(begun.ends, all, gone).map((own) => worthIn(own, godown));
   const before = [valuationOfClosing(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
   const opening = before.reduce(sumOfValuations);
   if (moves.length === MOST_LINES + 1 && !isWhole) {
     const months = await monthsIn(item.id, godown, days, opening);
-    const goods = months.map(({ worth, ...month }) => ({ ...month, ...goodsOf(worth, stockValuation) }));
-    return stockMonthsReport(item, days, goodsOf(opening, stockValuation), goods);
+    const goods = months.map(({ worth, ...month }) => ({ ...month, ...valuedGoods(worth, stockValuation) }));
+    return stockMonthsReport(item, days, valuedGoods(opening, stockValuation), goods);
   }
-  const values = worths.slice(begun.moves.length).map((worth) => goodsOf(worth, stockValuation).value);
-  return stockLedger(item.name, days, goodsOf(opening, stockValuation), await linesOf(moves, values, godown));
+  const values = worths.slice(begun.moves.length).map((worth) => valuedGoods(worth, stockValuation).value);
+  return stockLedger(item.name, days, valuedGoods(opening, stockValuation), await stockLinesOf(moves, values, godown));
 }
 
-/** What there was at the end of each month of a period, as far as it lies in it. */
+/** Returns what there was at the end of each month of a period, as far as it lies in it. */
 async function monthsIn(item: string, godown: string | undefined, days: Days, opening: Valuation) {
   const rows = await layersIn(booksStore.database())
     .where(BY_MONTH)
@@ -129,14 +129,14 @@ async function monthsIn(item: string, godown: string | undefined, days: Days, op
   });
 }
 
-async function linesOf(
+async function stockLinesOf(
   moves: readonly Move[],
   values: readonly Paise[],
   godown: string | undefined,
-): Promise<readonly StockLine[]> {
+): Promise<readonly StockLedgerLine[]> {
   const ids = [...new Set(moves.map(({ voucher }) => voucher))];
   const vouchers = new Map((await booksStore.records('vouchers').bulkGet(ids)).map((row) => [row?.id, row]));
-  return moves.flatMap((move, at): readonly StockLine[] => {
+  return moves.flatMap((move, at): readonly StockLedgerLine[] => {
     const row = vouchers.get(move.voucher);
     const own = quantitiesOf(move).filter(([where]) => godown === undefined || where === godown);
     if (!row || own.length === 0) return [];
@@ -154,7 +154,7 @@ async function linesOf(
   });
 }
 
-/** What a move or a day added in a godown, or in all. */
+/** Returns what a move or a day added in a godown, or in all. */
 function worthIn(worths: ReadonlyMap<string, Valuation>, godown: string | undefined): Valuation {
   if (godown !== undefined) return worths.get(godown) ?? NO_VALUATION;
   return [...worths.values()].reduce(sumOfValuations, NO_VALUATION);

@@ -7,9 +7,9 @@ import {
 } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { serialOf } from '#domain/record-id.ts';
-import { stockIn, type StockRow, type Tables } from '#data/books/projections/stock-rows.ts';
+import { stockIn, type StockRow, type TableAccess } from '#data/books/projections/stock-rows.ts';
 
-/** What changes in the sums, by row and place in it. */
+/** Changes of the sums, by row and place in it. */
 export type StockChanges = Map<string, Map<string, Valuation>>;
 
 /** Adds what the days of a month brought, or takes it off. */
@@ -36,7 +36,7 @@ export function inMonth(day: string): Readonly<{ row: string; place: string }> {
   return { row: day.slice(0, 7), place: `${day.slice(8)}/` };
 }
 
-/** What a row of days adds from the first of its month to a day, by node. */
+/** Adds up what a row of days brings from the first of its month to a day, by node. */
 export function addedUpTo(day: IsoDate, { key, moved }: StockRow): StockRow {
   const last = inMonth(day).place;
   const sums: Record<string, Valuation> = {};
@@ -48,11 +48,11 @@ export function addedUpTo(day: IsoDate, { key, moved }: StockRow): StockRow {
 }
 
 /** Writes the changes; what comes to nothing goes. */
-export async function changeStock(db: Tables, changes: StockChanges): Promise<void> {
+export async function changeStock(db: TableAccess, changes: StockChanges): Promise<void> {
   const keys = [...changes.keys()];
-  const kept = await stockIn(db).bulkGet(keys);
+  const stored = await stockIn(db).bulkGet(keys);
   const rows = keys.map((key, at): StockRow => {
-    const moved = { ...kept[at]?.moved };
+    const moved = { ...stored[at]?.moved };
     for (const [node, worth] of changes.get(key) ?? []) {
       const now = sumOfValuations(moved[node] ?? NO_VALUATION, worth);
       if (now.every((part) => part === 0)) delete moved[node];

@@ -1,14 +1,19 @@
 import type { Business } from '#domain/books/masters/business.ts';
-import { spansOf } from '#domain/books/period-sums.ts';
+import { spansOf } from '#domain/books/sum-periods.ts';
 import { sumOfValuations, NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { business } from '#data/books/business.ts';
-import { type Goods, stockIn, type StockOfItems, type StockRow } from '#data/books/projections/stock-rows.ts';
+import {
+  type QuantityAndValue,
+  stockIn,
+  type StockOfItems,
+  type StockRow,
+} from '#data/books/projections/stock-rows.ts';
 import { addedUpTo, inMonth } from './stock-sums.ts';
 import { booksStore } from '#data/books/store.ts';
-import { valuedUpTo } from './valuation.ts';
+import { valueUpTo } from './valuation.ts';
 
 /** The value of the goods at the end of a day; before the books begin, of those they began with. */
 export async function stockOn(day: IsoDate): Promise<Paise> {
@@ -16,14 +21,14 @@ export async function stockOn(day: IsoDate): Promise<Paise> {
   return both[stockValuation];
 }
 
-/** The same in both ways, to see what the other one would change. */
+/** Returns the value, as `stockOn`, in both ways of valuation, to see what the other one would change. */
 export async function stockBothWaysOn(day: IsoDate): Promise<Readonly<Record<Business['stockValuation'], Paise>>> {
   const rows = await rowsUpTo('A', day);
   const [, fifo, average] = rows.map(({ moved }) => moved[''] ?? NO_VALUATION).reduce(sumOfValuations, NO_VALUATION);
   return { FIFO: asPaise(fifo), 'Moving average': asPaise(average) };
 }
 
-/** What there is at the end of a day, by item and godown as rows of stock name them. What came to nothing is left out. */
+/** Returns what there is at the end of a day, by item and godown as rows of stock name them; without what came to nothing. */
 export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Valuation>> {
   const worths = new Map<string, Valuation>();
   for (const { moved } of await rowsUpTo('I', day)) {
@@ -36,13 +41,13 @@ export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Valuat
 
 export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
   const [{ stockValuation }, worths] = await Promise.all([business(), worthsOn(day)]);
-  const goodsOf = ([thousandths, fifo, average]: Valuation): Goods => {
+  const goodsOf = ([thousandths, fifo, average]: Valuation): QuantityAndValue => {
     return { quantity: asQuantity(thousandths / 1000), value: asPaise(stockValuation === 'FIFO' ? fifo : average) };
   };
-  const items = new Map<string, Readonly<{ worth: Valuation; godowns: ReadonlyMap<string, Goods> }>>();
+  const items = new Map<string, Readonly<{ worth: Valuation; godowns: ReadonlyMap<string, QuantityAndValue> }>>();
   for (const [node, worth] of worths) {
     const [item = '', godown = ''] = node.split('/');
-    const had = items.get(item) ?? { worth: NO_VALUATION, godowns: new Map<string, Goods>() };
+    const had = items.get(item) ?? { worth: NO_VALUATION, godowns: new Map<string, QuantityAndValue>() };
     const godowns = new Map([...had.godowns, [godown, goodsOf(worth)] as const]);
     items.set(item, { worth: sumOfValuations(had.worth, worth), godowns });
   }
@@ -51,7 +56,7 @@ export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
 
 /** The sums of all items together (A), or of each (I), that make up the time to the end of a day. */
 async function rowsUpTo(of: 'A' | 'I', day: IsoDate): Promise<readonly StockRow[]> {
-  await valuedUpTo(day);
+  await valueUpTo(day);
   const stock = stockIn(booksStore.database());
   const rowsOf = (grain: string, from: string, to: string) =>
     stock.where('key').between(`${of}${grain}/${from}`, `${of}${grain}/${to}\uffff`).toArray();

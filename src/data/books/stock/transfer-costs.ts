@@ -6,10 +6,10 @@ import { business } from '#data/books/business.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { booksStore } from '#data/books/store.ts';
-import { goneBefore } from './valuation-batches.ts';
-import { valuedUpTo } from './valuation.ts';
+import { issuedCostsBefore } from './valuation-batches.ts';
+import { valueUpTo } from './valuation.ts';
 
-/** What the goods of each line of the transfers of some days cost, by the line as `sourceOf` names it. */
+/** Returns the cost of the goods of each line of the transfers of some days, by the line as `sourceOf` names it. */
 export async function costsOfTransfers(from: IsoDate, to: IsoDate): Promise<ReadonlyMap<string, Paise>> {
   const transfers = await booksStore
     .records('vouchers')
@@ -21,10 +21,10 @@ export async function costsOfTransfers(from: IsoDate, to: IsoDate): Promise<Read
   if (items.size === 0) return costs;
   const { stockValuation } = await business();
   for (const item of items) {
-    await valuedUpTo(to, item);
+    await valueUpTo(to, item);
     const { month, ends } = await beginningOf(item, from);
     const moves = await movesBetween(item, month, `${to}\uffff`);
-    const steps = valuationsOfMoves(ends, moves, await goneBefore(booksStore.database(), item, month, moves));
+    const steps = valuationsOfMoves(ends, moves, await issuedCostsBefore(booksStore.database(), item, month, moves));
     moves.forEach((move, at) => {
       const [, fifo, average] = steps[at]?.get(move.godown) ?? [0, 0, 0];
       if (move.does !== 'transfer' || move.date < from) return;

@@ -1,9 +1,9 @@
 import {
   sumOfValuations,
-  lessWorth,
+  negativeValuation,
   monthOfMove,
   NO_VALUATION,
-  NOTHING_THERE,
+  NO_CLOSING_STOCK,
   type StockMonth,
   stockMonths,
   type Valuation,
@@ -21,7 +21,7 @@ import {
   movesIn,
   type OnHand,
   onHandIn,
-  type Tables,
+  type TableAccess,
 } from '#data/books/projections/stock-rows.ts';
 import { addMonth, changeStock, shardOf, type StockChanges } from './stock-sums.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -43,19 +43,19 @@ export async function valueEverySlice(
   const all = await left();
   for (let isFirst = true; await isStale(db, day, item); isFirst = false) {
     if (!isFirst) await onProgress(Math.max(all - (await left()), 0), all);
-    await db.transaction('rw', [...VALUED_TABLES], async () => await valueSlice(db, day, item, MOVES_BESIDE));
+    await db.transaction('rw', [...VALUED_TABLES], async () => await valueSlice(db, day, item, MOVES_IN_A_WORKER));
   }
   return true;
 }
 
 /** Whether anything is to be valued up to a day, of one item or of any. */
-export async function isStale(db: Tables, day: MaybeDate, item: string | undefined): Promise<boolean> {
+export async function isStale(db: TableAccess, day: MaybeDate, item: string | undefined): Promise<boolean> {
   if (item !== undefined) return (await staleIn(db, day, item)).length > 0;
   return (await onHandIn(db).where('stale').belowOrEqual(day).first()) !== undefined;
 }
 
 /** How many moves are to be valued, as far as it matters whether they are many: what comes after a day is counted, too. */
-export async function movesToValue(db: Tables, day: MaybeDate, item: string | undefined): Promise<number> {
+export async function movesToValue(db: TableAccess, day: MaybeDate, item: string | undefined): Promise<number> {
   let many = 0;
   for (const { item: id, moves, stale = '' } of await neighboursIn(db, await staleIn(db, day, item))) {
     const later = movesIn(db)
@@ -69,7 +69,7 @@ export async function movesToValue(db: Tables, day: MaybeDate, item: string | un
 
 /** Values some of what is stale up to a day, about so many moves, in the transaction that is open. */
 export async function valueSlice(
-  db: Tables,
+  db: TableAccess,
   day: MaybeDate,
   item: string | undefined,
   room = MOVES_IN_A_SLICE,
@@ -82,14 +82,14 @@ export async function valueSlice(
   await changeStock(db, changes);
 }
 
-async function staleIn(db: Tables, day: MaybeDate, item: string | undefined): Promise<readonly string[]> {
+async function staleIn(db: TableAccess, day: MaybeDate, item: string | undefined): Promise<readonly string[]> {
   if (item === undefined) return onHandIn(db).where('stale').belowOrEqual(day).primaryKeys();
   const stale = (await onHandIn(db).get(item))?.stale;
   return stale !== undefined && stale <= day ? [item] : [];
 }
 
 /** Of some items those whose sums stand in the same rows as those of the first: so these are written once for all. */
-async function neighboursIn(db: Tables, items: readonly string[]): Promise<readonly OnHand[]> {
+async function neighboursIn(db: TableAccess, items: readonly string[]): Promise<readonly OnHand[]> {
   const [first, ...others] = items.toSorted((one, other) => serialOf(one) - serialOf(other));
   if (first === undefined) return [];
   const near = [first, ...others.filter((other) => shardOf(other) === shardOf(first))];
@@ -98,10 +98,10 @@ async function neighboursIn(db: Tables, items: readonly string[]): Promise<reado
 
 /**
  * Values an item from the month in which it is stale up to a day, part by part while there is room. Returns how many moves it
- * had. What went out before is read once, and then told on from part to part.
+ * had. What went out before is read once, and then handed on from part to part.
  */
 async function valueItem(
-  db: Tables,
+  db: TableAccess,
   { stale = '', ...row }: OnHand,
   day: MaybeDate,
   changes: StockChanges,
@@ -110,8 +110,8 @@ async function valueItem(
   const { item } = row;
   let next: string | undefined = stale.slice(0, 7);
   const begins = await layersIn(db).where(BY_MONTH).between([item, ''], [item, next], true, false).last();
-  const gone = new Gone(db, item, next);
-  let ends = begins?.ends ?? NOTHING_THERE;
+  const gone = new IssuedCosts(db, item, next);
+  let ends = begins?.ends ?? NO_CLOSING_STOCK;
   let count = 0;
   while (next !== undefined && next <= day && count < room) {
     const part = await wholeMonths(db, item, next);
@@ -131,13 +131,13 @@ async function valueItem(
 
 /** Puts months in the place of those that stood there, and notes what that changes in the sums. */
 async function replaceMonths(
-  db: Tables,
+  db: TableAccess,
   [item, from, before]: readonly [item: string, from: string, before: string],
   months: readonly StockMonth[],
   changes: StockChanges,
 ): Promise<void> {
   const replaced = await layersIn(db).where(BY_MONTH).between([item, from], [item, before], true, false).toArray();
-  for (const old of replaced) addMonth(changes, old, lessWorth);
+  for (const old of replaced) addMonth(changes, old, negativeValuation);
   for (const own of months) addMonth(changes, own, (worth) => worth);
   const stays = new Set(months.map(({ month }) => month));
   const left = replaced.filter(({ month }) => !stays.has(month));
@@ -147,7 +147,7 @@ async function replaceMonths(
 
 /** The moves from a month on, as many whole months as are valued at once, at least one; and the month after them, if any. */
 async function wholeMonths(
-  db: Tables,
+  db: TableAccess,
   item: string,
   month: string,
 ): Promise<Readonly<{ moves: readonly Move[]; next: string | undefined }>> {
@@ -171,25 +171,25 @@ async function wholeMonths(
   return { moves: all, next: after && monthOfMove(after) };
 }
 
-/** What of the lines that some moves take back went out before a month. */
-export async function goneBefore(
-  db: Tables,
+/** Returns, for the lines that some moves take back, what went out of each before a month. */
+export async function issuedCostsBefore(
+  db: TableAccess,
   item: string,
   month: string,
   moves: readonly Move[],
 ): Promise<(line: string) => Valuation | undefined> {
-  const gone = new Gone(db, item, month);
+  const gone = new IssuedCosts(db, item, month);
   await gone.readFor(moves);
   return gone.of;
 }
 
-/** What went out of an item by line before a month, and in the months that are added. The books are read once, if at all. */
-class Gone {
+/** Knows what went out of an item by line before a month, and in the months that are added. Reads the books once, if at all. */
+class IssuedCosts {
   readonly #before: () => PromiseLike<readonly StockMonth[]>;
   readonly #added: StockMonth[] = [];
   #known: Map<string, Valuation> | undefined;
 
-  constructor(db: Tables, item: string, month: string) {
+  constructor(db: TableAccess, item: string, month: string) {
     this.#before = () => layersIn(db).where(BY_MONTH).between([item, ''], [item, month], true, false).toArray();
   }
 
@@ -216,11 +216,11 @@ class Gone {
   }
 }
 
-/** What a slice reads and writes. */
+/** The tables that a slice reads and writes. */
 export const VALUED_TABLES = ['moves', 'onhand', 'layers', 'stock'] as const;
 /** So many take some ten milliseconds, which nobody notices. */
 const MOVES_AT_A_TIME = 300;
 /** So many take a tenth of a second, for which a voucher that is saved meanwhile waits. */
 export const MOVES_IN_A_SLICE = 1200;
 /** In a worker more at once: the sums of each month are then written less often. */
-const MOVES_BESIDE = 3000;
+const MOVES_IN_A_WORKER = 3000;

@@ -4,13 +4,13 @@ export function valuedPercent(): number | undefined {
 }
 
 /** Calls back when that changes. Returns a function that stops it. */
-export function onValuing(listener: () => void): () => void {
+export function onValuation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Says how much of it is done; undefined when it is over. */
-export function tellValuing(progress: readonly [done: number, total: number] | undefined): void {
+export function reportValuation(progress: readonly [done: number, total: number] | undefined): void {
   const [done, total] = progress ?? [0, 0];
   const now = total === 0 ? undefined : Math.floor((100 * done) / total);
   if (now === percent) return;

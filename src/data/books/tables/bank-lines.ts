@@ -10,7 +10,7 @@ export const bankLines = describe<BankLine>({
     known: `${account}/${known}`,
     ...(voucher !== '' && { match: `${account}/${voucher}` }),
   }),
-  counted: ({ account, amount }) => ({ amount, under: [account] }),
+  totals: ({ account, amount }) => ({ amount, under: [account] }),
   called: 'This line of a statement',
   file: async () => (await import('#data/books/files/bank-lines.ts')).file,
 });

@@ -1,5 +1,5 @@
 import type { Edit } from '#data/books/rows.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
 import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { ZERO } from '#domain/money.ts';
@@ -12,7 +12,7 @@ export const edits = describe<Edit>({
     day: dayInIndia(at),
     words: wordsOf(name, record, kind, EDIT_ACTION_WORDS[deed], who, reason),
   }),
-  counted: ({ at, kind }) => ({ amount: ZERO, under: [kind, dayInIndia(at)] }),
+  totals: ({ at, kind }) => ({ amount: ZERO, under: [kind, dayInIndia(at)] }),
   called: 'This entry of the edit log',
   file: async () => (await import('#data/books/files/edits.ts')).file,
 });

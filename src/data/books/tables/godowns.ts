@@ -1,6 +1,6 @@
 import type { Versioned } from '#data/books/versioned.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import { nameKey } from '#domain/books/names.ts';

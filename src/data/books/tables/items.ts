@@ -1,7 +1,7 @@
 import type { Versioned } from '#data/books/versioned.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { nameKey } from '#domain/books/names.ts';
@@ -21,7 +21,7 @@ export const items = describe<Versioned<Item>>({
     rank: sellingPrice ?? -1,
     words: wordsOf(name, sku, barcode, hsn),
   }),
-  counted: (item) => ({ amount: openingValue(item), under: [] }),
+  totals: (item) => ({ amount: openingValue(item), under: [] }),
   found: {
     of: 'item',
     to: '/items',

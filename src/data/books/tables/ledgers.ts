@@ -1,7 +1,7 @@
 import type { Versioned } from '#data/books/versioned.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe, longList } from '#data/store/table.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
@@ -18,7 +18,7 @@ export const ledgers = describe<Versioned<Ledger>>({
     grouped: `${group ?? '~'} ${sortName(name)}`,
     words: wordsOf(name, group ?? ''),
   }),
-  counted: ({ group, opening }) => ({ amount: opening, under: [group ?? ''] }),
+  totals: ({ group, opening }) => ({ amount: opening, under: [group ?? ''] }),
   found: {
     of: 'ledger',
     to: '/accounting',

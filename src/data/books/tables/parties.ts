@@ -1,11 +1,11 @@
 import type { Versioned } from '#data/books/versioned.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Party, PartyKind } from '#domain/books/masters/party.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 
 export const parties = describe<Versioned<Party>>({
   name: 'Parties',
@@ -22,12 +22,12 @@ export const parties = describe<Versioned<Party>>({
   keys: (party) => ({
     name: sortName(party.name),
     unique: nameKey(party.name),
-    place: sortName(placeOf(party.state)?.name ?? ''),
+    place: sortName(placeOfCode(party.state)?.name ?? ''),
     customer: tabsOf(party.kind).includes('Customer') ? 'Customer' : '',
     supplier: tabsOf(party.kind).includes('Supplier') ? 'Supplier' : '',
     words: wordsOf(party.name, party.gstin, party.phone, party.city),
   }),
-  counted: ({ kind, opening }) => ({ amount: opening, under: tabsOf(kind) }),
+  totals: ({ kind, opening }) => ({ amount: opening, under: tabsOf(kind) }),
   found: {
     of: 'party',
     to: '/parties',

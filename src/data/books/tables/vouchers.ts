@@ -1,19 +1,19 @@
 import { isDocument } from '#domain/books/documents/document.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
 import { numberKey } from '#domain/books/vouchers/voucher-number.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
-import { itemsInDocument } from '#domain/books/documents/document-named.ts';
-import { settlingOf } from '#domain/books/payments/due.ts';
-import { godownsInStock, isStock, itemsInStock } from '#domain/books/vouchers/stock-voucher.ts';
+import { itemsInDocument } from '#domain/books/documents/document-references.ts';
+import { settlementsOf } from '#domain/books/payments/due.ts';
+import { godownsInStockVoucher, isStockVoucher, itemsInStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import { billKey } from '#domain/books/documents/bill-key.ts';
 import {
   amountOf,
   type VoucherKind,
-  namedIn,
+  ledgersInVoucher,
   type PlainInput,
   setOffKey,
   titleOf,
@@ -33,13 +33,13 @@ export const vouchers = describe<Voucher>({
     ),
   ].join(),
   keys: (voucher) => {
-    const named = isStock(voucher) ? itemsInStock(voucher) : namedIn(voucher);
+    const named = isStockVoucher(voucher) ? itemsInStockVoucher(voucher) : ledgersInVoucher(voucher);
     const names = named.map(({ name }) => name);
     const number = numberKey(voucher);
-    const bill = isDocument(voucher) ? billKey(voucher) : isStock(voucher) ? undefined : keyOfSetOff(voucher);
-    const settles = [...settlingOf(voucher).keys()];
+    const bill = isDocument(voucher) ? billKey(voucher) : isStockVoucher(voucher) ? undefined : keyOfSetOff(voucher);
+    const settles = [...settlementsOf(voucher).keys()];
     return {
-      list: listOf(voucher.kind),
+      list: listNameOf(voucher.kind),
       rank: amountOf(voucher),
       name: sortName(names[0] ?? ''),
       words: wordsOf(titleOf(voucher), ...names, voucher.narration, 'reference' in voucher ? voucher.reference : ''),
@@ -49,9 +49,14 @@ export const vouchers = describe<Voucher>({
       ...(voucher.state === 'Draft' && { draft: voucher.date }),
     };
   },
-  counted: (voucher) => ({
+  totals: (voucher) => ({
     amount: amountOf(voucher),
-    under: [listOf(voucher.kind), voucher.kind, ...namedIn(voucher).map(({ id }) => id), ...itemIds(voucher)],
+    under: [
+      listNameOf(voucher.kind),
+      voucher.kind,
+      ...ledgersInVoucher(voucher).map(({ id }) => id),
+      ...itemIds(voucher),
+    ],
   }),
   found: {
     of: 'voucher',
@@ -78,13 +83,14 @@ function stateOf({ state }: Voucher): string {
 }
 
 /** The list that a kind stands in, besides the Day Book. */
-function listOf(kind: VoucherKind): string {
+function listNameOf(kind: VoucherKind): string {
   return LISTS[kind];
 }
 
 /** Of godowns, too. */
 function itemIds(voucher: Voucher): readonly string[] {
-  if (isStock(voucher)) return [...itemsInStock(voucher), ...godownsInStock(voucher)].map(({ id }) => id);
+  if (isStockVoucher(voucher))
+    return [...itemsInStockVoucher(voucher), ...godownsInStockVoucher(voucher)].map(({ id }) => id);
   return isDocument(voucher) ? itemsInDocument(voucher).map(({ id }) => id) : [];
 }
 

@@ -2,7 +2,7 @@ import { act } from '#data/store/act.ts';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
 import { MOST_LINES } from '#domain/books/field-problems.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { adjustmentsOf, type Counted } from '#domain/books/stock/stock-count.ts';
+import { adjustmentsOf, type CountedGoods } from '#domain/books/stock/stock-count.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
@@ -68,10 +68,10 @@ async function countsOf(
   date: IsoDate,
   godown: Named,
   counted: Readonly<Record<string, Quantity>>,
-): Promise<readonly Counted[]> {
+): Promise<readonly CountedGoods[]> {
   try {
     const [worths, items] = await Promise.all([worthsOn(date), itemsOf(Object.keys(counted))]);
-    return items.flatMap((item): Counted[] => {
+    return items.flatMap((item): CountedGoods[] => {
       const own = counted[item.id];
       const there = unitsOf(worths.get(`${item.id}/${godown.id}`)?.[0] ?? 0);
       return own === undefined ? [] : [{ item: lineItem(item), unit: item.unit, there, counted: own }];

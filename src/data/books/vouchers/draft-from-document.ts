@@ -3,14 +3,14 @@ import { isNote, isTrade } from '#domain/books/documents/document.ts';
 import { isMoney, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
-import { purchaseOf } from '#data/books/stock/low-stock.ts';
+import { purchaseToReorder } from '#data/books/stock/low-stock.ts';
 import { noteOn } from './notes.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**
- * What is entered on an invoice or purchase, from its id: a note of all that is left of it, or a receipt or payment of what
- * is still owed, set against it; or a purchase of an item that runs low, from the id of that. `blank` is the form that it fills. Undefined if nothing is owed. Throws a Refusal where
- * nothing is left to take back.
+ * Fills the form `blank` from an invoice or purchase, by its id: a note of all that is left of it, or a receipt or payment
+ * of what is still owed, set against it; a purchase from the id of an item that runs low. Returns undefined if nothing is
+ * owed. Throws a Refusal where nothing is left to take back.
  */
 export async function draftFromDocument(
   document: string,
@@ -21,7 +21,7 @@ export async function draftFromDocument(
     const note = await noteOn(document, today);
     return note.kind === blank.kind ? note : undefined;
   }
-  if (blank.kind === 'Purchase') return purchaseOf(document, today);
+  if (blank.kind === 'Purchase') return purchaseToReorder(document, today);
   if (!isMoney(blank)) return undefined;
   const [due, of] = await Promise.all([
     duesIn(booksStore.database()).get(document),

@@ -3,13 +3,13 @@ import { keyOfBill } from '#domain/books/documents/bill-key.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** The issued purchase that has the supplier's bill of `entry` already; `besides` is the voucher that is changed itself. */
+/** The issued purchase that has the supplier's bill of `input` already; `exceptId` is the voucher that is changed itself. */
 export async function earlierPurchase(
   input: Omit<PurchaseInput, 'lines'>,
-  besides?: string,
+  exceptId?: string,
 ): Promise<Voucher | undefined> {
   const key = keyOfBill(input);
   if (key === undefined) return undefined;
   const alike: readonly Voucher[] = await booksStore.records('vouchers').where('keys.bill').equals(key).toArray();
-  return alike.find(({ id }) => id !== besides);
+  return alike.find(({ id }) => id !== exceptId);
 }

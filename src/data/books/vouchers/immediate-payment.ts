@@ -1,23 +1,27 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
-import { moneyAtOnce } from '#domain/books/vouchers/normalize-document.ts';
+import { immediatePaymentOf } from '#domain/books/vouchers/immediate-payment.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import { modeWith } from '#domain/books/vouchers/voucher.ts';
 import { ZERO } from '#domain/money.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import { rolesOf } from '#data/books/masters/references.ts';
 import { giveNumber } from './numbering.ts';
-import type { Ready } from './prepare-voucher.ts';
+import type { PreparedVoucher } from './prepare-voucher.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** Makes the receipt, or payment, of what is paid with a document, and sets it against it. */
-export async function settleAtOnce(transaction: WriteTransaction<Rows>, ready: Ready, document: string): Promise<void> {
+export async function insertImmediatePayment(
+  transaction: WriteTransaction<Rows>,
+  ready: PreparedVoucher,
+  document: string,
+): Promise<void> {
   if (!isTrade(ready)) return;
   const account = await transaction.get(
     'ledgers',
     (ready.kind === 'Invoice' ? ready.receivedIn : ready.paidFrom)?.id ?? '',
   );
-  const money = moneyAtOnce(ready, modeWith(account?.group, 'Cash'));
+  const money = immediatePaymentOf(ready, modeWith(account?.group, 'Cash'));
   if (!money) return;
   const { date } = ready;
   const input = { ...money, date, allocations: [{ document, amount: money.amount ?? ZERO }] };

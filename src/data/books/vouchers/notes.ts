@@ -11,7 +11,7 @@ import {
   isTrade,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
-import { type LineLeft, leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { type LineBalance, lineBalances } from '#domain/books/documents/note-balance.ts';
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
@@ -23,17 +23,17 @@ export type DocumentChoice = Readonly<{ id: string; name: string; detail: string
 
 /**
  * A note that takes back all that is left of an issued invoice or purchase, dated today, or on its day if that is later.
- * Throws a Refusal, with the sentence at `against`, for any other voucher, and where nothing is left. `besides` is the id
+ * Throws a Refusal, with the sentence at `against`, for any other voucher, and where nothing is left. `exceptId` is that
  * of a note that does not count.
  */
 export async function noteOn(
   document: string,
   today: IsoDate,
-  besides?: string,
+  exceptId?: string,
 ): Promise<CreditNoteInput | DebitNoteInput> {
   const issued = await issuedDocument(document);
   if (!issued) throw refusal('It is no issued invoice or purchase any more. Choose another one.');
-  const left = leftOfLines(issued.lines, await notesOn(document, besides));
+  const left = lineBalances(issued.lines, await notesOn(document, exceptId));
   const note = issued.kind === 'Invoice' ? blankCreditNote(issued, left, today) : blankDebitNote(issued, left, today);
   if (note.lines.length === 0)
     throw refusal(`Nothing of ${issued.number} is left to take back. Choose another ${issued.kind.toLowerCase()}.`);
@@ -41,12 +41,12 @@ export async function noteOn(
 }
 
 /**
- * What is left of each line of an issued invoice or purchase, in the order of its lines; nothing of any other voucher.
- * `besides` is the id of a note that does not count, as it is being changed.
+ * Returns what is left of each line of an issued invoice or purchase, in the order of its lines; nothing of any other voucher.
+ * `exceptId` is that of a note that does not count, as it is being changed.
  */
-export async function leftOn(document: string, besides?: string): Promise<readonly LineLeft[]> {
+export async function leftOn(document: string, exceptId?: string): Promise<readonly LineBalance[]> {
   const issued = await issuedDocument(document);
-  return issued ? leftOfLines(issued.lines, await notesOn(document, besides)) : [];
+  return issued ? lineBalances(issued.lines, await notesOn(document, exceptId)) : [];
 }
 
 /** The issued invoices that are found by words of number and customer, the newest first. */
@@ -54,7 +54,7 @@ export function invoiceChoices(find: string): Promise<readonly DocumentChoice[]>
   return choicesOf('Invoice', find);
 }
 
-/** The same of purchases; their number is ours. */
+/** Finds issued purchases as `invoiceChoices` finds invoices, by supplier and by the number that we gave them. */
 export function purchaseChoices(find: string): Promise<readonly DocumentChoice[]> {
   return choicesOf('Purchase', find);
 }
@@ -66,10 +66,10 @@ async function issuedDocument(id: string): Promise<Issued | undefined> {
   return row?.state === 'Issued' && isTrade(row) ? row : undefined;
 }
 
-/** Its issued notes, but that one. */
-async function notesOn(document: string, besides: string | undefined) {
-  const tied = await booksStore.records('vouchers').where('keys.settles').equals(document).toArray();
-  return tied.filter(({ id }) => id !== besides).filter((one) => isNote(one));
+/** The issued notes on a document, but the one whose id is `exceptId`. */
+async function notesOn(document: string, exceptId: string | undefined) {
+  const settlers = await booksStore.records('vouchers').where('keys.settles').equals(document).toArray();
+  return settlers.filter(({ id }) => id !== exceptId).filter((one) => isNote(one));
 }
 
 /** Drafts and cancelled documents stand in the same order, and are passed over a window at a time. */

@@ -9,7 +9,7 @@ import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { type VoucherKind, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { keyOfNumber, numberOn } from '#domain/books/vouchers/voucher-number.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Series } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';

@@ -5,27 +5,27 @@ import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { isDocument, isNote, isTrade, type OwnTerms } from '#domain/books/documents/document.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
-import { withoutMoney } from '#domain/books/vouchers/normalize-document.ts';
-import { tidyVoucher } from '#domain/books/vouchers/normalize-voucher.ts';
+import { withoutImmediatePayment } from '#domain/books/vouchers/immediate-payment.ts';
+import { normalizeVoucher } from '#domain/books/vouchers/normalize-voucher.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import { isStock } from '#domain/books/vouchers/stock-voucher.ts';
+import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import { chargedOnSale, usualPlaceOfSale } from '#domain/books/documents/supply.ts';
-import { isMoney, settledBy, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { isMoney, settledAmount, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { problemsInDraft, problemsInVoucher } from '#domain/books/vouchers/voucher-problems.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { duesWithin, openDues } from '#data/books/projections/dues.ts';
 import { BUSINESS_ID, isPartyId, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { problemsInNamed, rolesOf } from '#data/books/masters/references.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
 
-/** The entry as it is kept, with what it posts. Throws a Refusal that says at which field it is wrong. */
-export async function readied(
+/** Returns the voucher as it is stored, with what it posts. Throws a Refusal that says at which field it is wrong. */
+export async function prepareVoucher(
   transaction: WriteTransaction<Rows>,
   given: VoucherInput,
   state: 'Draft' | 'Issued',
   issued?: Voucher,
-): Promise<Ready> {
+): Promise<PreparedVoucher> {
   const business = await transaction.find('business', BUSINESS_ID);
   const input =
     state === 'Issued'
@@ -35,9 +35,9 @@ export async function readied(
   if (state === 'Issued') refuseIfWrong(await problemsInNamed(transaction, input));
   const { date } = input;
   if (!isIsoDate(date)) throw new RangeError('A voucher has a date.');
-  if (state === 'Draft') return { ...tidyVoucher(withoutWorths(input)), date, postings: [] };
-  const tidy = tidyVoucher(
-    await charged(transaction, issued ? input : await allocated(transaction, input), business, issued),
+  if (state === 'Draft') return { ...normalizeVoucher(withoutWorths(input)), date, postings: [] };
+  const tidy = normalizeVoucher(
+    await withAdvanceTax(transaction, issued ? input : await withAllocations(transaction, input), business, issued),
   );
   return {
     ...tidy,
@@ -46,7 +46,7 @@ export async function readied(
   };
 }
 
-export type Ready = VoucherInput & Pick<Voucher, 'date' | 'postings'>;
+export type PreparedVoucher = VoucherInput & Pick<Voucher, 'date' | 'postings'>;
 
 /**
  * An invoice or purchase stands on how the business is when it is issued; one that is issued, on how it was then. A note
@@ -61,7 +61,7 @@ function withTerms(input: VoucherInput, now: OwnTerms, issued: Voucher | undefin
  * An advance with the heads that it bears: those of an invoice to the customer for that place. One that is issued keeps them
  * while it is of the same customer and place. Refused to a business that charges no tax.
  */
-async function charged(
+async function withAdvanceTax(
   transaction: WriteTransaction<Rows>,
   input: VoucherInput,
   business: Business,
@@ -90,37 +90,37 @@ async function daysOfDocuments(transaction: WriteTransaction<Rows>, input: Vouch
 
 /** A voucher of stock with the first godown where it names none. */
 async function withGodowns(transaction: WriteTransaction<Rows>, input: VoucherInput): Promise<VoucherInput> {
-  if (!isStock(input)) return input;
+  if (!isStockVoucher(input)) return input;
   const { id, name } = await transaction.find('godowns', MAIN_GODOWN_ID);
   if (input.kind === 'Stock Transfer') return { ...input, fromGodown: input.fromGodown ?? { id, name } };
   return { ...input, lines: input.lines.map((line) => ({ ...line, godown: line.godown ?? { id, name } })) };
 }
 
-/** What goods are worth is known on the day on which they are written off. */
+/** Drops the worth of an adjustment's goods: it is known only on the day on which they are written off. */
 function withoutWorths(input: VoucherInput): VoucherInput {
   if (input.kind !== 'Stock Adjustment') return input;
   return { ...input, lines: input.lines.map(({ worth: _, ...line }) => line) };
 }
 
-/** What is paid with a document is a voucher of its own once it is issued. */
-export function asKept(ready: Ready, state: 'Draft' | 'Issued'): Ready {
+/** Drops what is paid with an issued document: that is a voucher of its own (see `insertImmediatePayment`). */
+export function withoutPayment(ready: PreparedVoucher, state: 'Draft' | 'Issued'): PreparedVoucher {
   if (!isDocument(ready) || state === 'Draft') return ready;
-  return { ...withoutMoney(ready), date: ready.date, postings: ready.postings };
+  return { ...withoutImmediatePayment(ready), date: ready.date, postings: ready.postings };
 }
 
-/** A note with all lines of its form, so that a sentence stands at the right one; anything else as it is kept. */
-export function refuseConflictsAndDate(input: VoucherInput, ready: Ready): VoucherInput {
+/** Returns a note with all lines of its form, so that a refusal stands at the right one; anything else as it is stored. */
+export function inputToCheck(input: VoucherInput, ready: PreparedVoucher): VoucherInput {
   return isNote(input) ? input : ready;
 }
 
 /** A receipt or payment whose documents were not chosen settles those that are open now, the oldest first. */
-async function allocated(transaction: WriteTransaction<Rows>, input: VoucherInput): Promise<VoucherInput> {
+async function withAllocations(transaction: WriteTransaction<Rows>, input: VoucherInput): Promise<VoucherInput> {
   if (!isMoney(input)) return input;
   if (input.allocations !== undefined || !input.against || !isPartyId(input.against.id)) return input;
   const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
   const dues = await openDues(duesWithin(transaction), input.against.id, side);
   const open = dues.map((due) => ({ ...due, balance: balanceOfDue(due) }));
-  return open.length === 0 ? input : { ...input, allocations: oldestFirst(settledBy(input), open) };
+  return open.length === 0 ? input : { ...input, allocations: oldestFirst(settledAmount(input), open) };
 }
 
 const NOT_REGULAR =

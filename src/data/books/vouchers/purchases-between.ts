@@ -4,7 +4,7 @@ import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import type { Rows } from '#data/books/tables.ts';
 
-/** The purchases and debit notes of some days, drafts included: along the index of kind and day. Without `to`, of all days since. */
+/** Reads the purchases and debit notes of some days, drafts included, by the index of kind and day. Without `to`, all since. */
 export async function purchasesBetween(
   db: Database<Rows>,
   from: IsoDate,

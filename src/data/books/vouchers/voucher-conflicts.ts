@@ -10,11 +10,11 @@ import {
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { conflictWithAdvances, conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
-import { found } from '#domain/books/field-problems.ts';
-import { balanceOfDue, settlingOf } from '#domain/books/payments/due.ts';
+import { fieldProblems } from '#domain/books/field-problems.ts';
+import { balanceOfDue, settlementsOf } from '#domain/books/payments/due.ts';
 import { billIsTaken, keyOfBill } from '#domain/books/documents/bill-key.ts';
-import { problemInSeries } from '#domain/books/vouchers/normalize-document.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { problemInSeries } from '#domain/books/documents/document-heading.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import {
   amountOf,
@@ -22,7 +22,7 @@ import {
   type JournalInput,
   type MoneyInput,
   setOffKey,
-  settledBy,
+  settledAmount,
   titleOf,
   type Voucher,
   type VoucherInput,
@@ -32,23 +32,27 @@ import { formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { duesWithin } from '#data/books/projections/dues.ts';
 import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /**
- * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation
- * beyond what is left, a change of what others are set against, goods that are not there. `before` is what is changed, if it was issued.
+ * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation beyond
+ * what is left, a change of what others are set against, goods that are not there. `before` is the issued one that is changed.
  */
 export async function refuseConflicts(
   transaction: WriteTransaction<Rows>,
   input: VoucherInput,
   before?: Voucher,
 ): Promise<void> {
-  await refuseOnTies(transaction, input, before);
+  await refuseOnLinks(transaction, input, before);
   await refuseMissingGoods(transaction, input, before);
 }
 
-async function refuseOnTies(transaction: WriteTransaction<Rows>, input: VoucherInput, before?: Voucher): Promise<void> {
+async function refuseOnLinks(
+  transaction: WriteTransaction<Rows>,
+  input: VoucherInput,
+  before?: Voucher,
+): Promise<void> {
   if (isMoney(input)) return refuseAllocations(transaction, input, before);
   if (isNote(input)) return refuseNote(transaction, input, before);
   if (input.kind === 'Journal') return refuseSetOffTwice(transaction, input, before);
@@ -103,7 +107,7 @@ async function refuseNote(
   const others = (await setAgainst(transaction, document.id))
     .filter(({ id }) => id !== before?.id)
     .filter((other) => isNote(other));
-  refuseIfWrong(problemsInNote(note, leftOfLines(document.lines, others)));
+  refuseIfWrong(problemsInNote(note, lineBalances(document.lines, others)));
 }
 
 async function refuseAllocations(
@@ -113,17 +117,17 @@ async function refuseAllocations(
 ): Promise<void> {
   const allocations = input.allocations ?? [];
   if (allocations.length === 0) return;
-  const own = settlingOf(before);
+  const own = settlementsOf(before);
   const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
   const dues = await duesWithin(transaction).bulkGet([...new Set(allocations.map(({ document }) => document))]);
   const open = dues
     .filter((due) => due !== undefined)
     .filter((due) => due.party === input.against?.id && due.side === side)
     .map((due) => ({ ...due, balance: asPaise(balanceOfDue(due) + (own.get(due.id)?.paid ?? 0)) }));
-  refuseIfWrong(problemsInAllocations(settledBy(input), allocations, open));
+  refuseIfWrong(problemsInAllocations(settledAmount(input), allocations, open));
 }
 
-/** What is set against a document must stay within it. */
+/** Refuses a changed invoice or purchase that leaves less than notes and payments are set against it. */
 async function refuseReissue(
   transaction: WriteTransaction<Rows>,
   input: InvoiceInput | PurchaseInput,
@@ -131,14 +135,15 @@ async function refuseReissue(
 ): Promise<void> {
   const series = problemInSeries(before, input);
   if (series !== undefined) refuseIfWrong({ lines: series });
-  const tied = await setAgainst(transaction, before.id);
-  const notes = tied.filter((voucher) => isNote(voucher));
-  const beside = conflictWithNotes(before, input, notes);
-  if (beside !== undefined) refuseIfWrong({ lines: beside });
-  const redated = isIsoDate(input.date) ? conflictWithAdvances(before.date, input.date, tied) : undefined;
+  const settlers = await setAgainst(transaction, before.id);
+  const notes = settlers.filter((voucher) => isNote(voucher));
+  const conflict = conflictWithNotes(before, input, notes);
+  if (conflict !== undefined) refuseIfWrong({ lines: conflict });
+  const redated = isIsoDate(input.date) ? conflictWithAdvances(before.date, input.date, settlers) : undefined;
   if (redated !== undefined) refuseIfWrong({ date: redated });
-  const paid = sumOf(tied.map((voucher) => settlingOf(voucher).get(before.id)?.paid ?? ZERO));
-  if (paid > 0) refuseIfWrong(conflictsWithPaid(input, before, paid, tied.filter((one) => !isNote(one)).map(titleOf)));
+  const paid = sumOf(settlers.map((voucher) => settlementsOf(voucher).get(before.id)?.paid ?? ZERO));
+  if (paid > 0)
+    refuseIfWrong(conflictsWithPaid(input, before, paid, settlers.filter((one) => !isNote(one)).map(titleOf)));
 }
 
 function conflictsWithPaid(
@@ -148,15 +153,15 @@ function conflictsWithPaid(
   by: readonly string[],
 ) {
   const total = amountOf(input);
-  const said = `${by.slice(0, 2).join(' and ')}${by.length > 2 ? ' and others' : ''}`;
-  return found({
+  const titles = `${by.slice(0, 2).join(' and ')}${by.length > 2 ? ' and others' : ''}`;
+  return fieldProblems({
     party:
       input.party?.id === before.party?.id
         ? undefined
-        : `${said} of ${before.party?.name ?? 'the party'} ${by.length === 1 ? 'is' : 'are'} set against it. Set that against another document first.`,
+        : `${titles} of ${before.party?.name ?? 'the party'} ${by.length === 1 ? 'is' : 'are'} set against it. Set that against another document first.`,
     lines:
       total >= paid
         ? undefined
-        : `${formatRupees(paid)} is set against it by ${said}, and it comes to ${formatRupees(total)}. Lower what is set against it first.`,
+        : `${formatRupees(paid)} is set against it by ${titles}, and it comes to ${formatRupees(total)}. Lower what is set against it first.`,
   });
 }

@@ -2,7 +2,7 @@ import { everyRow } from '#data/lists/row-window.ts';
 import { type List, listOf, type View } from '#data/lists/sorting.ts';
 import type { VoucherKind, Voucher } from '#domain/books/vouchers/voucher.ts';
 import { totalKey } from '#data/store/sums.ts';
-import { BY_STATUS } from './by-status.ts';
+import { BY_STATUS } from './status-filter.ts';
 import { booksStore } from '#data/books/store.ts';
 
 const SORTS = { date: 'date', amount: 'keys.rank', name: 'keys.name' } as const;

@@ -7,9 +7,9 @@ import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseConflicts, refuseCancelling } from './voucher-conflicts.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { giveNumber } from './numbering.ts';
-import { asKept, refuseConflictsAndDate, readied } from './prepare-voucher.ts';
-import { refuseIfWrong } from '#data/books/refusing.ts';
-import { settleAtOnce } from './immediate-payment.ts';
+import { withoutPayment, inputToCheck, prepareVoucher } from './prepare-voucher.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
+import { insertImmediatePayment } from './immediate-payment.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { withWorths } from '#data/books/stock/adjustment-cost.ts';
@@ -31,8 +31,8 @@ export class ChangedMeanwhile extends Refusal {
 export async function voucher(id: string): Promise<Voucher | undefined> {
   const row = await booksStore.records('vouchers').get(id);
   if (!row) return undefined;
-  const { keys: _, ...kept } = row;
-  return kept;
+  const { keys: _, ...fields } = row;
+  return fields;
 }
 
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
@@ -60,15 +60,15 @@ export async function updateVoucher(
       throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${input.kind}.`);
     const isIssued = before.state === 'Issued';
     const becomes = isIssued ? 'Issued' : state;
-    const ready = await readied(transaction, input, becomes, isIssued ? before : undefined);
+    const ready = await prepareVoucher(transaction, input, becomes, isIssued ? before : undefined);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
     if (becomes === 'Issued') {
-      await refuseConflicts(transaction, refuseConflictsAndDate(input, ready), isIssued ? before : undefined);
+      await refuseConflicts(transaction, inputToCheck(input, ready), isIssued ? before : undefined);
     }
     const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(transaction, ready) : ready.number;
-    const row: Voucher = { ...asKept(ready, becomes), id, number, state: becomes, rev: rev + 1 };
+    const row: Voucher = { ...withoutPayment(ready, becomes), id, number, state: becomes, rev: rev + 1 };
     await transaction.replace('vouchers', before, row);
-    if (!isIssued && becomes === 'Issued') await settleAtOnce(transaction, ready, id);
+    if (!isIssued && becomes === 'Issued') await insertImmediatePayment(transaction, ready, id);
     return row;
   });
 }
@@ -85,7 +85,7 @@ export function cancelVoucher(id: string, rev: number): Promise<void> {
       await transaction.replace('vouchers', before, { ...before, state: 'Cancelled', rev: rev + 1 });
     },
     'Not saved',
-    { deed: 'cancel' },
+    { action: 'cancel' },
   );
 }
 

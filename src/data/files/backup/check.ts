@@ -1,20 +1,20 @@
 import type { OnProgress } from '#data/files/progress.ts';
-import type { AnyRows, Tables } from '#data/store/table.ts';
+import type { AnyRows, TableDescriptions } from '#data/store/table.ts';
 import { openEnvelope } from './envelope.ts';
 import { checksumOf } from './crypto.ts';
-import { type CopyKind, type Counts, type Kept, MOST_BYTES, MOST_BYTES_IN_FILE } from './format.ts';
-import { loadForms } from './forms.ts';
+import { type CopyKind, type RecordCounts, type Counters, MOST_BYTES, MOST_BYTES_IN_FILE } from './format.ts';
+import { loadForms } from './table-forms.ts';
 import { type Expected, type Header, isMember, readHeader, wholeHeader } from './header.ts';
 import { type Batch, RecordReader } from './record-reader.ts';
-import { refusalAt, Scanner, type Span } from './scan.ts';
+import { refusalAt, Scanner, type ByteRange } from './json-scanner.ts';
 
 /** A completely checked file: its contents, and where its batches of records are in its bytes. */
-export type Checked = Readonly<{
+export type CheckedFile = Readonly<{
   created: string;
-  counts: Counts;
-  kept: Kept;
-  /** What the workspace's own check noted; see `Follower`. */
-  noted: object;
+  counts: RecordCounts;
+  counters: Counters;
+  /** The notes of the workspace's own check; see `FileCheck`. */
+  notes: object;
   bytes: Uint8Array<ArrayBuffer>;
   batches: readonly Batch[];
 }>;
@@ -25,12 +25,12 @@ export type Checked = Readonly<{
  * different one.
  */
 export async function checkBackup<Rows extends AnyRows>(
-  tables: Tables<Rows>,
+  tables: TableDescriptions<Rows>,
   kind: CopyKind,
   file: Blob,
   password: string,
   onProgress: OnProgress,
-): Promise<Checked | 'locked' | 'wrong password'> {
+): Promise<CheckedFile | 'locked' | 'wrong password'> {
   if (file.size === 0) throw refusalAt('The file', 'it is empty');
   if (file.size > MOST_BYTES_IN_FILE) throw refusalAt('The file', `it is larger than ${inMb(MOST_BYTES_IN_FILE)}`);
   const bytes = await bytesOfFile(file);
@@ -50,7 +50,7 @@ type Members = Readonly<{
   bytes: Uint8Array<ArrayBuffer>;
   header: Header;
   records: RecordReader | undefined;
-  ciphertext: Span | undefined;
+  ciphertext: ByteRange | undefined;
 }>;
 
 /** Reads the outermost object and the records in it. */
@@ -59,10 +59,10 @@ async function readMembers(
   bytes: Uint8Array<ArrayBuffer>,
   onProgress: OnProgress,
 ): Promise<Members> {
-  const scanner = new Scanner(bytes, startOf(bytes));
+  const scanner = new Scanner(bytes, startOfText(bytes));
   const header: Record<string, unknown> = {};
   let records: RecordReader | undefined;
-  let ciphertext: Span | undefined;
+  let ciphertext: ByteRange | undefined;
   for (const name of scanner.members('The file')) {
     if (name === 'records') {
       if (bytes.length > MOST_BYTES) throw refusalAt('records', `they are larger than ${inMb(MOST_BYTES)}`);
@@ -83,19 +83,19 @@ async function readMembers(
 }
 
 /** The checks that need the whole file: missing members, counts, references between tables, the checksum. */
-async function checkWhole(expected: Expected, { bytes, header, records }: Members): Promise<Checked> {
-  const { created, counts, kept, version, checksum } = wholeHeader(expected, header);
+async function checkWhole(expected: Expected, { bytes, header, records }: Members): Promise<CheckedFile> {
+  const { created, counts, kept: counters, version, checksum } = wholeHeader(expected, header);
   if (!records) throw refusalAt('records', 'they are missing');
   records.checkTogether(counts, version);
-  if (checksum !== (await checksumOf(await records.canonical({ created, kept })))) {
+  if (checksum !== (await checksumOf(await records.canonical({ created, counters })))) {
     throw refusalAt('checksum', 'it is not that of these records; they were changed after the file was written');
   }
-  const noted = records.endFollowing({ counts, kept: kept ?? {} });
-  return { created, counts, kept: kept ?? {}, noted, bytes, batches: records.batches };
+  const notes = records.finish({ counts, counters: counters ?? {} });
+  return { created, counts, counters: counters ?? {}, notes, bytes, batches: records.batches };
 }
 
 /** Skips the byte order mark that some editors put before UTF-8. Refuses zip files and UTF-16 by name. */
-function startOf(bytes: Uint8Array): number {
+function startOfText(bytes: Uint8Array): number {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 3;
   if (first === 0x50 && second === 0x4b) throw refusalAt('The file', 'it is a workbook or another zip, not a backup');

@@ -1,6 +1,6 @@
 import { Refusal } from '#data/store/refusal.ts';
 
-/** What is needed to decrypt a file besides its password. It is stored in the file, unencrypted. */
+/** The figures that decrypt a file together with its password. It is stored in the file, unencrypted. */
 export type Lock = Readonly<{ iterations: number; salt: Uint8Array<ArrayBuffer>; iv: Uint8Array<ArrayBuffer> }>;
 
 /** OWASP's recommendation for PBKDF2 with SHA-256 (2023). The app never wrote a file with fewer. */
@@ -24,7 +24,7 @@ export async function encrypt(
     salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
     iv: crypto.getRandomValues(new Uint8Array(IV_BYTES)),
   };
-  const key = await keyOf(password, lock, 'encrypt');
+  const key = await deriveKey(password, lock, 'encrypt');
   const ciphertext = await subtle().encrypt({ name: 'AES-GCM', iv: lock.iv }, key, plain);
   return { lock, ciphertext: new Uint8Array(ciphertext) };
 }
@@ -35,7 +35,7 @@ export async function decrypt(
   password: string,
   lock: Lock,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const key = await keyOf(password, lock, 'decrypt');
+  const key = await deriveKey(password, lock, 'decrypt');
   try {
     return new Uint8Array(await subtle().decrypt({ name: 'AES-GCM', iv: lock.iv }, key, ciphertext));
   } catch (error) {
@@ -45,7 +45,7 @@ export async function decrypt(
 }
 
 /** The password is normalised to NFC, because keyboards differ in how they encode an accented letter. */
-async function keyOf(password: string, { salt, iterations }: Lock, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+async function deriveKey(password: string, { salt, iterations }: Lock, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
   const typed = new TextEncoder().encode(password.normalize('NFC'));
   const secret = await subtle().importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   const from = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };

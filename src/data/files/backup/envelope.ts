@@ -1,8 +1,8 @@
 import { bytesOf } from './base64.ts';
 import { checksumOf, decrypt } from './crypto.ts';
-import { summedEnvelope } from './format.ts';
+import { envelopeChecksumParts } from './format.ts';
 import { envelopeHeader, type Expected, type Header } from './header.ts';
-import { refusalAt } from './scan.ts';
+import { refusalAt } from './json-scanner.ts';
 
 /** Decrypts an encrypted file. Undefined if the password is wrong. */
 export async function openEnvelope(
@@ -15,7 +15,7 @@ export async function openEnvelope(
   const ciphertext = bytesOf(base64);
   if (!ciphertext) throw refusalAt('ciphertext', 'it is not base64 in quotes');
   // Tells a damaged file apart from a wrong password: decryption alone fails the same way for both.
-  const sum = new Blob(summedEnvelope(expected.kind, ciphertext, header));
+  const sum = new Blob(envelopeChecksumParts(expected.kind, ciphertext, header));
   if ((await checksumOf(await sum.arrayBuffer())) !== checksum) {
     throw refusalAt('ciphertext', 'it is damaged; its checksum is another');
   }

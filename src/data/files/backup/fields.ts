@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_TEXT } from '#data/store/too-large.ts';
+import { LONGEST_TEXT } from '#data/store/record-limits.ts';
 import { type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { exactOrUndefined, type Paise } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
@@ -21,9 +21,9 @@ export const date = v.custom<IsoDate>(
   'a day such as 2024-04-05',
 );
 
-export const paise = v.custom<Paise>(isWhole, 'a whole number of paise');
+export const paise = v.custom<Paise>(isWholeNumber, 'a whole number of paise');
 
-export const wholeNumber = v.custom<number>(isWhole, 'a whole number');
+export const wholeNumber = v.custom<number>(isWholeNumber, 'a whole number');
 
 export const quantity = v.custom<Quantity>(isInThousandths, 'a quantity with at most three decimals');
 
@@ -61,7 +61,7 @@ export function isCountable(rule: () => boolean): boolean {
   return exactOrUndefined(rule) === true;
 }
 
-function isWhole(value: unknown): boolean {
+function isWholeNumber(value: unknown): boolean {
   return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
 

@@ -3,10 +3,10 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { bytesOf } from './base64.ts';
 import { ITERATIONS, IV_BYTES, SALT_BYTES } from './crypto.ts';
 import { wholeNumber } from './fields.ts';
-import type { Forms } from './forms.ts';
+import type { TableForms } from './table-forms.ts';
 import { type CopyKind, PRODUCT } from './format.ts';
-import { refusalAt, type Scanner } from './scan.ts';
-import { sentenceOf } from './words.ts';
+import { refusalAt, type Scanner } from './json-scanner.ts';
+import { sentenceOf } from './issue-sentence.ts';
 
 /** All members of a file except the two long ones (records and ciphertext), as parsed. */
 export type Header = Readonly<Record<string, unknown>>;
@@ -14,11 +14,11 @@ export type Header = Readonly<Record<string, unknown>>;
 type Plain = v.InferOutput<ReturnType<typeof plainHeader>>;
 type Encrypted = v.InferOutput<ReturnType<typeof encryptedHeader>>;
 
-/** What a file may be: its kind, and the tables of its workspace. */
-export type Expected = Readonly<{ kind: CopyKind; forms: Forms }>;
+/** The kind that a file must be of, and the tables of its workspace. */
+export type Expected = Readonly<{ kind: CopyKind; forms: TableForms }>;
 
 export function isMember({ kind }: Expected, name: string): name is Member {
-  return name === 'kept' ? kind.isKept !== undefined : MEMBER_NAMES.has(name);
+  return name === 'kept' ? kind.isCounter !== undefined : MEMBER_NAMES.has(name);
 }
 
 /** Reads one member and checks it immediately, so that another program's file is refused at its first line. */
@@ -34,20 +34,20 @@ export function readHeader(expected: Expected, name: Member, scanner: Scanner): 
   if (name === 'format' && typeof value === 'string' && Object.hasOwn(elsewhere, value)) {
     throw refusalAt('format', elsewhere[value] ?? '');
   }
-  parsed(membersOf(expected)[name], value, name);
+  parseAs(membersOf(expected)[name], value, name);
   return value;
 }
 
 /** The complete header of a plain file. */
 export function wholeHeader(expected: Expected, header: Header): Plain {
-  const found = parsed(plainHeader(expected), header, 'The file');
-  if (expected.kind.isKept && !found.kept) throw refusalAt('kept', 'it is missing');
+  const found = parseAs(plainHeader(expected), header, 'The file');
+  if (expected.kind.isCounter && !found.kept) throw refusalAt('kept', 'it is missing');
   return found;
 }
 
 /** The complete header of an encrypted file. */
 export function envelopeHeader(expected: Expected, header: Header): Encrypted {
-  return parsed(encryptedHeader(expected), header, 'The file');
+  return parseAs(encryptedHeader(expected), header, 'The file');
 }
 
 /** The number of names in all objects of a value. If its text has more, a name was duplicated. */
@@ -57,7 +57,7 @@ export function namesIn(value: unknown): number {
   return inner.reduce((sum: number, one) => sum + namesIn(one), Array.isArray(value) ? 0 : inner.length);
 }
 
-function parsed<Shape extends v.GenericSchema>(shape: Shape, value: unknown, place: string): v.InferOutput<Shape> {
+function parseAs<Shape extends v.GenericSchema>(shape: Shape, value: unknown, place: string): v.InferOutput<Shape> {
   const result = v.safeParse(shape, value, { abortEarly: true });
   if (result.success) return result.output;
   throw sentenceOf(result.issues[0], place);
@@ -119,9 +119,9 @@ function membersOf({ kind, forms }: Expected) {
     format: v.picklist([plain, encrypted], `“${plain}” or “${encrypted}”`),
     version: versionOf(kind),
     created,
-    counts: countsOf(forms),
+    counts: countsShape(forms),
     kept: v.record(
-      v.custom<string>((key) => typeof key === 'string' && kind.isKept?.(key) === true, 'a counter that books have'),
+      v.custom<string>((key) => typeof key === 'string' && kind.isCounter?.(key) === true, 'a counter that books have'),
       count,
       'the counters',
     ),
@@ -140,7 +140,7 @@ function versionOf({ version }: CopyKind) {
 }
 
 /** A count for each table, and none for any other. A table that came later may be missing: see `checkTogether`. */
-function countsOf(forms: Forms) {
+function countsShape(forms: TableForms) {
   const counts = Object.entries(forms).map(([table, { since = 1 }]) => [
     table,
     since > 1 ? v.exactOptional(count) : count,

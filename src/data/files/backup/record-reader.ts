@@ -1,24 +1,32 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import * as v from 'valibot';
-import { BATCH, type Beside, canonical, type Counts, type Follower, type Kept, summed } from './format.ts';
-import type { Form, Forms } from './forms.ts';
+import {
+  BATCH,
+  type ChecksumHead,
+  canonical,
+  type RecordCounts,
+  type FileCheck,
+  type Counters,
+  checksumParts,
+} from './format.ts';
+import type { TableForm, TableForms } from './table-forms.ts';
 import { type Expected, namesIn } from './header.ts';
-import { refusalAt, type Scanner, shortened, type Span, textOf } from './scan.ts';
-import { sentenceOf } from './words.ts';
+import { refusalAt, type Scanner, shortened, type ByteRange, utf8Text } from './json-scanner.ts';
+import { sentenceOf } from './issue-sentence.ts';
 
 /**
  * Consecutive records of one table in the bytes, with only commas between them. `added` holds the defaults of fields
  * that did not exist yet when the file was written.
  */
-export type Batch = Readonly<{ table: string; span: Span; first: number; count: number; added: object }>;
+export type Batch = Readonly<{ table: string; span: ByteRange; first: number; count: number; added: object }>;
 
 /**
  * Reads the records of a file in batches, checks each against its shape, and keeps what the checks across records need.
  */
 export class RecordReader {
   readonly batches: Batch[] = [];
-  readonly #forms: Forms;
-  readonly #follower: Follower | undefined;
+  readonly #forms: TableForms;
+  readonly #fileCheck: FileCheck | undefined;
   readonly #scanner: Scanner;
   readonly #bytes: Uint8Array;
   readonly #ids = new Map<string, Set<string>>();
@@ -28,7 +36,7 @@ export class RecordReader {
 
   constructor({ kind, forms }: Expected, scanner: Scanner, bytes: Uint8Array) {
     this.#forms = forms;
-    this.#follower = kind.follow?.();
+    this.#fileCheck = kind.checkFile?.();
     this.#scanner = scanner;
     this.#bytes = bytes;
   }
@@ -38,9 +46,9 @@ export class RecordReader {
       if (!Object.hasOwn(this.#forms, table)) throw refusalAt('records', `there is no table “${shortened(table)}”`);
       this.#ids.set(table, new Set());
       this.#texts.set(table, []);
-      let spans: Found[] = [];
+      let spans: RecordSpan[] = [];
       for (const number of this.#scanner.elements(table)) {
-        const span = this.#scanner.skip(placeOf(table, number));
+        const span = this.#scanner.skip(recordPlace(table, number));
         spans.push({ number, span, names: this.#scanner.names });
         if (spans.length < BATCH && span[1] - (spans[0]?.span[0] ?? 0) < MUCH) continue;
         this.#take(table, spans);
@@ -56,7 +64,7 @@ export class RecordReader {
    * Refuses missing tables, counts that differ from the header's, and records that name others that are not in the file.
    * A table that came with a later version than the file's may be missing, from the counts as from the records.
    */
-  checkTogether(counts: Counts, version: number): void {
+  checkTogether(counts: RecordCounts, version: number): void {
     for (const [table, { since = 1 }] of Object.entries(this.#forms)) {
       const count = counts[table];
       const ids = this.#ids.get(table);
@@ -73,31 +81,31 @@ export class RecordReader {
       const refers = this.#forms[table]?.refers;
       for (const [id, number] of named) {
         if (!refers || this.#ids.get(refers.table)?.has(id)) continue;
-        const place = `${placeOf(table, number)}, ${refers.field}`;
+        const place = `${recordPlace(table, number)}, ${refers.field}`;
         throw refusalAt(place, `expected ${refers.to}; found “${id}”`);
       }
     }
   }
 
   /** The text that the checksum is made over: all records in canonical form, sorted by table. */
-  async canonical(beside: Beside): Promise<ArrayBuffer> {
+  async canonical(head: ChecksumHead): Promise<ArrayBuffer> {
     const tables = [...this.#texts].toSorted(([a], [b]) => (a < b ? -1 : 1));
     const parts = tables.flatMap(([table, texts], at) => [
       `${at === 0 ? '{' : ','}"${table}":[`,
       ...texts.flatMap((text, place) => (place === 0 ? [text] : [',', text])),
       ']',
     ]);
-    return new Blob(summed([...parts, '}'], beside)).arrayBuffer();
+    return new Blob(checksumParts([...parts, '}'], head)).arrayBuffer();
   }
 
-  /** The workspace's own check of the whole, and what it noted. */
-  endFollowing(file: Readonly<{ counts: Counts; kept: Kept }>): object {
-    const wrong = this.#follower?.end(file);
+  /** Ends the workspace's own check of the whole, and returns its notes. */
+  finish(file: Readonly<{ counts: RecordCounts; counters: Counters }>): object {
+    const wrong = this.#fileCheck?.end(file);
     if (wrong) throw refusalAt(wrong.place, wrong.why);
-    return this.#follower?.noted() ?? {};
+    return this.#fileCheck?.notes() ?? {};
   }
 
-  #take(table: string, found: readonly Found[]): void {
+  #take(table: string, found: readonly RecordSpan[]): void {
     const [first, last] = [found[0], found.at(-1)];
     if (!first || !last) return;
     const form = this.#forms[table];
@@ -109,20 +117,20 @@ export class RecordReader {
   }
 
   /** Parses all at once; if that fails, one by one, because the refusal must name the record. */
-  #parse(table: string, found: readonly Found[]): readonly unknown[] {
+  #parse(table: string, found: readonly RecordSpan[]): readonly unknown[] {
     const [start, end] = [found[0]?.span[0] ?? 0, found.at(-1)?.span[1] ?? 0];
     try {
-      const records: unknown = JSON.parse(`[${textOf(this.#bytes.subarray(start, end), table)}]`);
+      const records: unknown = JSON.parse(`[${utf8Text(this.#bytes.subarray(start, end), table)}]`);
       if (Array.isArray(records) && records.length === found.length) return records;
     } catch {
       // Refused below, with the record's number.
     }
-    return found.map(({ number, span }) => this.#scanner.parse(span, placeOf(table, number)));
+    return found.map(({ number, span }) => this.#scanner.parse(span, recordPlace(table, number)));
   }
 
   /** Returns the record's canonical text. */
-  #check(table: string, { shape, refers }: Form, record: unknown, { number, names }: Found): string {
-    const place = placeOf(table, number);
+  #check(table: string, { shape, refers }: TableForm, record: unknown, { number, names }: RecordSpan): string {
+    const place = recordPlace(table, number);
     const result = v.safeParse(shape, record, { abortEarly: true });
     if (!result.success) throw sentenceOf(result.issues[0], place);
     if (names !== namesIn(record)) throw refusalAt(place, 'one of its fields stands there twice');
@@ -135,15 +143,15 @@ export class RecordReader {
       const id = String(checked[refers.field]);
       if (!named.has(id)) this.#named.set(table, named.set(id, number));
     }
-    const why = this.#follower?.see(table, checked);
+    const why = this.#fileCheck?.see(table, checked);
     if (why !== undefined) throw refusalAt(place, why);
     return canonical(checked);
   }
 }
 
-type Found = Readonly<{ number: number; span: Span; names: number }>;
+type RecordSpan = Readonly<{ number: number; span: ByteRange; names: number }>;
 
-function placeOf(table: string, number: number): string {
+function recordPlace(table: string, number: number): string {
   return `${table}, record ${number}`;
 }
 

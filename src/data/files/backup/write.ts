@@ -8,19 +8,19 @@ import { Refusal } from '#data/store/refusal.ts';
 import {
   canonical,
   type CopyKind,
-  type Counts,
-  type Kept,
+  type RecordCounts,
+  type Counters,
   MOST_BYTES,
   PRODUCT,
-  summed,
-  summedEnvelope,
+  checksumParts,
+  envelopeChecksumParts,
 } from './format.ts';
 
 /** The options of a backup file: its creation time, and its password or '' for none. */
 export type CopyOrder = Readonly<{ created: string; password: string }>;
 
 /** The file, and what it holds, all of one moment. */
-export type WrittenCopy = RecordFile & Readonly<{ counts: Counts; kept: Kept }>;
+export type WrittenCopy = RecordFile & Readonly<{ counts: RecordCounts; counters: Counters }>;
 
 /**
  * All records of a database as a file, and of the totals those that are not derived from them. One record per line, so that two files can
@@ -36,19 +36,19 @@ export async function writeBackup<Rows extends AnyRows>(
   mostBytes = MOST_BYTES,
 ): Promise<WrittenCopy> {
   const texts = await readTexts(db, tables, kind, onProgress);
-  const { counts, kept } = texts;
-  const sum = summed(texts.canonical, { created, kept: kind.isKept && kept });
+  const { counts, counters } = texts;
+  const sum = checksumParts(texts.canonical, { created, counters: kind.isCounter && counters });
   const checksum = await checksumOf(await new Blob(sum).arrayBuffer());
   const count = Object.values(counts).reduce((all, one) => all + one, 0);
   const head = { product: PRODUCT, format: kind.plain, version: kind.version, created };
   const plain = new Blob([
     `${JSON.stringify(head).slice(0, -1)},\n"counts":${JSON.stringify(counts)},\n`,
-    kind.isKept ? `"kept":${canonical(kept)},\n"records":` : '"records":',
+    kind.isCounter ? `"kept":${canonical(counters)},\n"records":` : '"records":',
     ...texts.laidOut,
     `,\n"checksum":"${checksum}"}\n`,
   ]);
   if (plain.size > mostBytes) throw new Refusal('Not exported', kind.tooLarge);
-  return { parts: [password === '' ? plain : await locked(plain, kind, password)], count, counts, kept };
+  return { parts: [password === '' ? plain : await locked(plain, kind, password)], count, counts, counters };
 }
 
 /** An encrypted file states its format and its encryption; everything else is in the ciphertext. */
@@ -58,7 +58,7 @@ async function locked(plain: Blob, kind: CopyKind, password: string): Promise<Bl
     kdf: { name: 'PBKDF2', hash: 'SHA-256', iterations: lock.iterations, salt: inText(lock.salt) },
     cipher: { name: 'AES-GCM', bits: 256, iv: inText(lock.iv) },
   };
-  const sum = new Blob(summedEnvelope(kind, ciphertext, how));
+  const sum = new Blob(envelopeChecksumParts(kind, ciphertext, how));
   const envelope = {
     product: PRODUCT,
     format: kind.encrypted,
@@ -73,21 +73,21 @@ function inText(bytes: Uint8Array): string {
   return new TextDecoder().decode(base64Of(bytes));
 }
 
-type Texts = Readonly<{ counts: Counts; kept: Kept; laidOut: BlobPart[]; canonical: BlobPart[] }>;
+type Texts = Readonly<{ counts: RecordCounts; counters: Counters; laidOut: BlobPart[]; canonical: BlobPart[] }>;
 
 /** Reads the tables in parallel, so that the database never waits while one of them is converted to text. */
 function readTexts<Rows extends AnyRows>(
   db: Database<Rows>,
   tables: readonly TableName<Rows>[],
-  { isKept, isBySerial }: CopyKind,
+  { isCounter, isBySerial }: CopyKind,
   onProgress: OnProgress,
 ): Promise<Texts> {
   return db.transaction('r', [...tables, 'totals'], async (reading) => {
     const totals = reading.table<Total, string>('totals');
     const sums = await readTotals({ totals }, tables);
-    const kept = isKept ? (await totals.toArray()).filter(({ key }) => isKept(key)) : [];
-    const summing = kept.find(({ amount }) => amount !== 0);
-    if (summing) throw new Error(`A copy keeps counts, and ${summing.key} has an amount`);
+    const counters = isCounter ? (await totals.toArray()).filter(({ key }) => isCounter(key)) : [];
+    const withAmount = counters.find(({ amount }) => amount !== 0);
+    if (withAmount) throw new Error(`A copy keeps counts, and ${withAmount.key} has an amount`);
     const total = sums.reduce((sum, { count }) => sum + count, 0);
     let done = 0;
     // The progress callback may read and write, but not as part of this transaction.
@@ -98,7 +98,7 @@ function readTexts<Rows extends AnyRows>(
     );
     return {
       counts: Object.fromEntries(texts.map(({ table, count }) => [table, count])),
-      kept: Object.fromEntries(kept.map(({ key, count }) => [key, count])),
+      counters: Object.fromEntries(counters.map(({ key, count }) => [key, count])),
       laidOut: ['{\n', ...texts.flatMap(({ laidOut }, at) => [at === 0 ? '' : ',\n', ...laidOut]), '\n}'],
       canonical: ['{', ...texts.flatMap(({ canonical: plain }, at) => [at === 0 ? '' : ',', ...plain]), '}'],
     };

@@ -1,4 +1,4 @@
-import { damaged } from './sheet.ts';
+import { damagedWorkbook } from './sheet.ts';
 
 /**
  * The files inside a compound file, which is how old Office files are kept: a small disk of sectors, each with the number of
@@ -10,7 +10,7 @@ export type Compound = Readonly<{ names: readonly string[]; stream: (name: strin
 export function compoundFile(bytes: Uint8Array): Compound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [shift, miniShift] = [view.getUint16(30, true), view.getUint16(32, true)];
-  if ((shift !== 9 && shift !== 12) || miniShift !== 6) throw damaged();
+  if ((shift !== 9 && shift !== 12) || miniShift !== 6) throw damagedWorkbook();
   const size = 2 ** shift;
   const disk: Disk = {
     size,
@@ -18,7 +18,7 @@ export function compoundFile(bytes: Uint8Array): Compound {
     sector: (at) => bytes.subarray((at + 1) * size, (at + 2) * size),
     next: nextIn(tableSectors(view, size), view, size),
   };
-  const entries = entriesIn(chained(disk, view.getUint32(48, true)));
+  const entries = directoryEntries(chainContent(disk, view.getUint32(48, true)));
   const root = entries.find(({ type }) => type === ROOT);
   const cutoff = view.getUint32(56, true);
   return {
@@ -27,8 +27,8 @@ export function compoundFile(bytes: Uint8Array): Compound {
       const entry = entries.find((one) => one.type === STREAM && one.name === name);
       if (!entry) return undefined;
       const from = entry.size >= cutoff ? disk : miniDisk(disk, view, root);
-      const content = chained(from, entry.start);
-      if (content.length < entry.size) throw damaged();
+      const content = chainContent(from, entry.start);
+      if (content.length < entry.size) throw damagedWorkbook();
       return content.subarray(0, entry.size);
     },
   };
@@ -46,9 +46,9 @@ type Entry = Readonly<{ name: string; type: number; start: number; size: number 
 
 /** Small files stand in sectors of 64 bytes inside a file of their own, that of the root. */
 function miniDisk(disk: Disk, view: DataView, root: Entry | undefined): Disk {
-  if (!root) throw damaged();
-  const content = chained(disk, root.start);
-  const table = chained(disk, view.getUint32(60, true));
+  if (!root) throw damagedWorkbook();
+  const content = chainContent(disk, root.start);
+  const table = chainContent(disk, view.getUint32(60, true));
   const nexts = new DataView(table.buffer, table.byteOffset, table.byteLength);
   return {
     size: 64,
@@ -71,7 +71,7 @@ function tableSectors(view: DataView, size: number): readonly number[] {
   take(76, 109);
   let next = view.getUint32(68, true);
   for (let count = 0; next <= LAST_SECTOR; count++) {
-    if (count > most || sectors.length > most) throw damaged();
+    if (count > most || sectors.length > most) throw damagedWorkbook();
     const at = (next + 1) * size;
     take(at, size / 4 - 1);
     next = view.getUint32(at + size - 4, true);
@@ -83,17 +83,17 @@ function nextIn(tables: readonly number[], view: DataView, size: number): (at: n
   const each = size / 4;
   return (at) => {
     const table = tables[Math.floor(at / each)];
-    if (table === undefined) throw damaged();
+    if (table === undefined) throw damagedWorkbook();
     return view.getUint32((table + 1) * size + (at % each) * 4, true);
   };
 }
 
-/** What stands in a chain of sectors. One that comes back to itself is longer than the disk. */
-function chained({ most, size, sector, next }: Disk, start: number): Uint8Array {
+/** Joins the sectors of a chain. One that comes back to itself is longer than the disk. */
+function chainContent({ most, size, sector, next }: Disk, start: number): Uint8Array {
   const sectors: Uint8Array[] = [];
   for (let at = start; at <= LAST_SECTOR; at = next(at)) {
     const content = sector(at);
-    if (content.length === 0 || sectors.length === most) throw damaged();
+    if (content.length === 0 || sectors.length === most) throw damagedWorkbook();
     sectors.push(content);
   }
   const whole = new Uint8Array(sectors.length * size);
@@ -101,7 +101,7 @@ function chained({ most, size, sector, next }: Disk, start: number): Uint8Array 
   return whole;
 }
 
-function entriesIn(directory: Uint8Array): readonly Entry[] {
+function directoryEntries(directory: Uint8Array): readonly Entry[] {
   const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
   return Array.from({ length: Math.floor(directory.length / 128) }, (_, nth) => {
     const at = nth * 128;

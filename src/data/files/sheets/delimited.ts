@@ -1,9 +1,9 @@
-import { refused, Rows, type Sheet } from './sheet.ts';
+import { notRead, SheetRows, type TextSheet } from './sheet.ts';
 
 /** A table of text whose columns are divided by commas, tabs, semicolons or bars, whichever it has most of. */
-export function delimitedSheet(text: string): Sheet {
+export function delimitedSheet(text: string): TextSheet {
   const divider = dividerOf(text);
-  const rows = new Rows();
+  const rows = new SheetRows();
   let line = 1;
   let begins = 1;
   let cells: string[] = [];
@@ -37,7 +37,7 @@ export function delimitedSheet(text: string): Sheet {
     } else cell += here;
   }
   // A quote that nothing closes would swallow the rest of the file.
-  if (isQuoted) throw refused(`A quotation mark opens in line ${begins} and is never closed. Correct that line.`);
+  if (isQuoted) throw notRead(`A quotation mark opens in line ${begins} and is never closed. Correct that line.`);
   endRow();
   return { name: '', rows: rows.all() };
 }
@@ -48,10 +48,10 @@ function asShown(cell: string): string {
 }
 
 /** Bytes as text: UTF-8, UTF-16 with or without its mark, or else what Windows in India writes. */
-export function textOf(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   const wide = wideOf(bytes);
   const text = wide ? new TextDecoder(wide).decode(bytes) : decoded(bytes);
-  if (text.includes('\0')) throw refused('This is no table: the file holds no text. Choose an XLSX, CSV or text file.');
+  if (text.includes('\0')) throw notRead('This is no table: the file holds no text. Choose an XLSX, CSV or text file.');
   return text.replace(/^\ufeff/, '');
 }
 

@@ -1,20 +1,20 @@
 import { Refusal } from '#data/store/refusal.ts';
 
 /** A table of a file as text, whatever kind of file it was: the rows that say something, each with its line in the file. */
-export type Sheet = Readonly<{ name: string; rows: readonly SheetRow[] }>;
+export type TextSheet = Readonly<{ name: string; rows: readonly SheetRow[] }>;
 
 /** Cells are trimmed; a date of a workbook is 2026-04-01, a number has a point and no grouping. */
 export type SheetRow = Readonly<{ line: number; cells: readonly string[] }>;
 
 /** Takes rows up to a number, and drops the blank ones, however many a file has of them. */
-export class Rows {
+export class SheetRows {
   readonly #rows: SheetRow[] = [];
 
   add(line: number, cells: readonly string[]): void {
     const trimmed = cells.slice(0, MOST_COLUMNS).map((cell) => cell.trim().slice(0, LONGEST_CELL));
     const last = trimmed.findLastIndex((cell) => cell !== '');
     if (last === -1) return;
-    if (this.#rows.length === MOST_ROWS) throw refused(TOO_MANY_ROWS);
+    if (this.#rows.length === MOST_ROWS) throw notRead(TOO_MANY_ROWS);
     this.#rows.push({ line, cells: trimmed.slice(0, last + 1) });
   }
 
@@ -23,12 +23,12 @@ export class Rows {
   }
 }
 
-export function refused(sentence: string): Refusal {
+export function notRead(sentence: string): Refusal {
   return new Refusal('Not read', sentence);
 }
 
-export function damaged(): Refusal {
-  return refused('The workbook is damaged. Open it in Excel, save it anew, and choose that file.');
+export function damagedWorkbook(): Refusal {
+  return notRead('The workbook is damaged. Open it in Excel, save it anew, and choose that file.');
 }
 
 export const LOCKED_WORKBOOK =

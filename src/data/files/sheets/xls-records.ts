@@ -1,4 +1,4 @@
-import { damaged } from './sheet.ts';
+import { damagedWorkbook } from './sheet.ts';
 
 /** A record of an old workbook ([MS-XLS]): what it is, and where what it says begins and ends. */
 export type XlsRecord = Readonly<{ type: number; at: number; end: number }>;
@@ -10,7 +10,7 @@ export function* recordsFrom(view: DataView, from: number): Generator<XlsRecord>
     const end = at + 4 + size;
     // Zeros fill the last sector.
     if (type === 0 && size === 0) return;
-    if (end > view.byteLength) throw damaged();
+    if (end > view.byteLength) throw damagedWorkbook();
     yield { type, at: at + 4, end };
     at = end;
   }
@@ -67,7 +67,7 @@ export class XlsText {
       }
       const width = isWide ? 2 : 1;
       const many = Math.min(left, Math.floor((this.#end - this.#at) / width), AT_A_TIME);
-      if (many === 0) throw damaged();
+      if (many === 0) throw damagedWorkbook();
       const codes = new Uint16Array(many);
       for (let nth = 0; nth < many; nth++) {
         codes[nth] = isWide ? this.#view.getUint16(this.#at + nth * 2, true) : this.#view.getUint8(this.#at + nth);
@@ -85,7 +85,7 @@ export class XlsText {
 
   #turn(): void {
     const next = this.#parts[++this.#part];
-    if (!next) throw damaged();
+    if (!next) throw damagedWorkbook();
     this.#at = next.at;
   }
 

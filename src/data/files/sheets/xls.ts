@@ -1,18 +1,18 @@
 import { figureText, isDateFormat } from './cell-text.ts';
 import { compoundFile } from './compound.ts';
-import { damaged, LOCKED_WORKBOOK, refused, Rows, type Sheet } from './sheet.ts';
+import { damagedWorkbook, LOCKED_WORKBOOK, notRead, SheetRows, type TextSheet } from './sheet.ts';
 import { recordsFrom, type XlsRecord, XlsText } from './xls-records.ts';
 
 /**
  * The sheets of a workbook of the old kind (.xls, Excel 97 to 2003) that have rows. Formulas are what they came to when it was
  * saved. Throws a Refusal in words, whatever the bytes are; reads no byte more than twice.
  */
-export function oldWorkbookSheets(bytes: Uint8Array): readonly Sheet[] {
+export function oldWorkbookSheets(bytes: Uint8Array): readonly TextSheet[] {
   try {
     return sheetsIn(workbookIn(bytes));
   } catch (error) {
     // Only what stands outside the bytes is asked for so.
-    throw error instanceof RangeError ? damaged() : error;
+    throw error instanceof RangeError ? damagedWorkbook() : error;
   }
 }
 
@@ -20,9 +20,9 @@ function workbookIn(bytes: Uint8Array): DataView {
   const { names, stream } = compoundFile(bytes);
   const book = stream('Workbook');
   if (book) return new DataView(book.buffer, book.byteOffset, book.byteLength);
-  if (names.includes('EncryptedPackage')) throw refused(LOCKED_WORKBOOK);
-  if (names.includes('WordDocument')) throw refused('This is a Word document. Choose an XLSX or CSV file.');
-  throw refused(names.includes('Book') ? TOO_OLD : NO_WORKBOOK);
+  if (names.includes('EncryptedPackage')) throw notRead(LOCKED_WORKBOOK);
+  if (names.includes('WordDocument')) throw notRead('This is a Word document. Choose an XLSX or CSV file.');
+  throw notRead(names.includes('Book') ? TOO_OLD : NO_WORKBOOK);
 }
 
 type Facts = Readonly<{
@@ -32,17 +32,17 @@ type Facts = Readonly<{
   is1904: boolean;
 }>;
 
-function sheetsIn(view: DataView): readonly Sheet[] {
+function sheetsIn(view: DataView): readonly TextSheet[] {
   const facts = factsIn(view);
   const places = new Set(facts.sheets.map(({ at }) => at));
-  if (places.size < facts.sheets.length) throw damaged();
+  if (places.size < facts.sheets.length) throw damagedWorkbook();
   // Sheets that lie in each other would be read again and again.
   const budget = { left: view.byteLength };
   const sheets = facts.sheets.map(({ name, at }) => ({ name, rows: rowsIn(view, at, facts, budget) }));
   return sheets.filter(({ rows }) => rows.length > 0);
 }
 
-/** What stands before the sheets: where they are, the texts of all cells, and how numbers look. */
+/** Reads the facts before the sheets: where they are, the texts of all cells, and how numbers look. */
 function factsIn(view: DataView): Facts {
   const sheets: { name: string; at: number }[] = [];
   const [formats, styles] = [new Map<number, string>(), [] as number[]];
@@ -51,9 +51,9 @@ function factsIn(view: DataView): Facts {
   let isFirst = true;
   for (const record of recordsFrom(view, 0)) {
     const { type, at } = record;
-    if (isFirst && (type !== BEGIN || view.getUint16(at, true) !== 0x600)) throw refused(TOO_OLD);
+    if (isFirst && (type !== BEGIN || view.getUint16(at, true) !== 0x600)) throw notRead(TOO_OLD);
     isFirst = false;
-    if (type === PASSWORD) throw refused(LOCKED_WORKBOOK);
+    if (type === PASSWORD) throw notRead(LOCKED_WORKBOOK);
     else if (type === END) {
       const isDate = styles.map((format) => isDateFormat(format, formats.get(format)));
       return { sheets, strings, isDate, is1904 };
@@ -63,7 +63,7 @@ function factsIn(view: DataView): Facts {
     else if (type === FORMAT) formats.set(view.getUint16(at, true), new XlsText(view, record, at + 2).rich());
     else if (type === STRINGS) strings = stringsIn(view, record);
   }
-  throw damaged();
+  throw damagedWorkbook();
 }
 
 function sheetAt(view: DataView, record: XlsRecord): Facts['sheets'][number] {
@@ -79,19 +79,19 @@ function stringsIn(view: DataView, record: XlsRecord): readonly string[] {
   return strings;
 }
 
-function rowsIn(view: DataView, from: number, facts: Facts, budget: { left: number }): Sheet['rows'] {
+function rowsIn(view: DataView, from: number, facts: Facts, budget: { left: number }): TextSheet['rows'] {
   const cells = new Cells();
   let depth = 0;
   for (const record of recordsFrom(view, from)) {
     const { type, at, end } = record;
     budget.left -= end - at + 4;
-    if (budget.left < 0 || (depth === 0 && type !== BEGIN)) throw damaged();
+    if (budget.left < 0 || (depth === 0 && type !== BEGIN)) throw damagedWorkbook();
     // A chart within a sheet has a beginning and an end of its own.
     if (type === BEGIN) depth++;
     else if (type === END && --depth === 0) return cells.rows();
     else if (depth === 1) cells.read(view, record, facts);
   }
-  throw damaged();
+  throw damagedWorkbook();
 }
 
 /** The cells of a sheet by row and column. */
@@ -123,8 +123,8 @@ class Cells {
     else this.#formula(view, at, row, column, figure);
   }
 
-  rows(): Sheet['rows'] {
-    const rows = new Rows();
+  rows(): TextSheet['rows'] {
+    const rows = new SheetRows();
     for (const [row, cells] of [...this.#rows].toSorted(([one], [other]) => one - other)) {
       rows.add(
         row + 1,
@@ -141,7 +141,7 @@ class Cells {
     this.#rows.set(row, cells);
   }
 
-  /** What it came to: a number, or two bytes that no number ends with, and then what else it is. */
+  /** Takes the result of a formula: a number, or two bytes that no number ends with, and then what else it is. */
   #formula(view: DataView, at: number, row: number, column: number, figure: (value: number) => string): void {
     this.#awaited = undefined;
     if (view.getUint16(at + 12, true) !== 0xff_ff) return this.#put(row, column, figure(view.getFloat64(at + 6, true)));
@@ -166,7 +166,7 @@ function shortNumber(view: DataView, at: number): number {
 
 function textAt(index: number, { strings }: Facts): string {
   const text = strings[index];
-  if (text === undefined) throw damaged();
+  if (text === undefined) throw damagedWorkbook();
   return text;
 }
 

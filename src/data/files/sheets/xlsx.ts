@@ -1,14 +1,14 @@
 import { figureText, isDateFormat } from './cell-text.ts';
 import { attributeOf, elementsOf, unescaped, unprefixed } from './markup.ts';
-import { refused, Rows, type Sheet } from './sheet.ts';
+import { notRead, SheetRows, type TextSheet } from './sheet.ts';
 import { type Unzipped, unzipped } from './zip-reading.ts';
 
 /** The sheets of a workbook that have rows, in its order. Formulas are what they came to when it was saved. */
-export function workbookSheets(bytes: Uint8Array): readonly Sheet[] {
+export function workbookSheets(bytes: Uint8Array): readonly TextSheet[] {
   const files = unzipped(bytes);
   const xmlOf = (name: string) => unprefixed(files.text(name) ?? '');
   const book = xmlOf('xl/workbook.xml');
-  if (book === '') throw refused(notAWorkbook(files));
+  if (book === '') throw notRead(notAWorkbook(files));
   const targets = targetsOf(xmlOf('xl/_rels/workbook.xml.rels'));
   const strings = stringsIn(xmlOf('xl/sharedStrings.xml'));
   const isDate = dateStylesIn(xmlOf('xl/styles.xml'));
@@ -25,8 +25,8 @@ export function workbookSheets(bytes: Uint8Array): readonly Sheet[] {
 
 type Facts = Readonly<{ strings: readonly string[]; isDate: readonly boolean[]; is1904: boolean }>;
 
-function sheetIn(xml: string, name: string, facts: Facts): Sheet {
-  const rows = new Rows();
+function sheetIn(xml: string, name: string, facts: Facts): TextSheet {
+  const rows = new SheetRows();
   let line = 0;
   for (const [inside, content] of elementsOf(xml, 'row')) {
     line = Number(attributeOf(inside, 'r') ?? line + 1);
@@ -45,8 +45,8 @@ function sheetIn(xml: string, name: string, facts: Facts): Sheet {
 function cellText(about: string, body: string, { strings, isDate, is1904 }: Facts): string {
   const type = attributeOf(about, 't') ?? 'n';
   if (type === 'inlineStr') return textIn(body);
-  const [kept = ['', '']] = elementsOf(body, 'v');
-  const value = unescaped(kept[1]).trim();
+  const [stored = ['', '']] = elementsOf(body, 'v');
+  const value = unescaped(stored[1]).trim();
   if (type === 's') return strings[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'Yes' : 'No';
   if (type !== 'n' || value === '' || !Number.isFinite(Number(value))) return value;
@@ -68,8 +68,8 @@ function stringsIn(xml: string): readonly string[] {
 /** Text may stand in several runs, each in a look of its own; how Japanese is pronounced is no part of it. */
 function textIn(xml: string): string {
   const [first = '', ...rest] = xml.split('<rPh');
-  const said = first + rest.map((part) => part.slice(part.indexOf('</rPh>') + 1)).join('');
-  return Array.from(elementsOf(said, 't'), ([, text]) => unescaped(text))
+  const runs = first + rest.map((part) => part.slice(part.indexOf('</rPh>') + 1)).join('');
+  return Array.from(elementsOf(runs, 't'), ([, text]) => unescaped(text))
     .join('')
     .replaceAll(/_x([\dA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { flag, maybeDate, momentId, oneOf, record, text } from '#data/files/backup/fields.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { type FinancialYear, YEAR_STATUSES } from '#domain/sample/financial-year.ts';

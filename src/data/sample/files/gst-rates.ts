@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { idWith, oneOf, percentage, record, text } from '#data/files/backup/fields.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { GST_RATE_PREFIX, type GstRate, GST_CATEGORIES } from '#domain/sample/gst-rate.ts';

@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { idWith, record, text } from '#data/files/backup/fields.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { HEADER_COMPANY_PREFIX, type HeaderCompany } from '#domain/sample/header-company.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCountable, paise, quantity, record, text } from '#data/files/backup/fields.ts';
-import { MOST_ITEMS } from '#data/store/too-large.ts';
+import { MOST_ITEMS } from '#data/store/record-limits.ts';
 import { amountOf } from '#domain/sample/invoice.ts';
 
 const item = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { idWith, oneOf, paise, record, text, wholeNumber } from '#data/files/backup/fields.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { METRIC_ICONS, METRIC_PREFIX, type MetricCard } from '#domain/sample/metric-card.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { idWith, isCountable, oneOf, paise, quantity, record, text } from '#data/files/backup/fields.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { csvRupees } from '#domain/csv.ts';

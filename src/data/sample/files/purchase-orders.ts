@@ -1,4 +1,4 @@
-import { exactly } from '#data/files/backup/exactly.ts';
+import { exactly } from '#data/files/backup/exact-shape.ts';
 import { idWith, maybeDate, oneOf, paise, record, text } from '#data/files/backup/fields.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { csvRupees } from '#domain/csv.ts';

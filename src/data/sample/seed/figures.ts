@@ -24,10 +24,10 @@ export const purchases = { may: asPaise(7_81_250_00), june: asPaise(8_12_500_00)
 
 export const invoicesMade = { today: 8, yesterday: 6 } as const;
 
-/** What customers owe: sundry debtors, and the dashboard's outstanding amount. */
+/** The debts of customers: sundry debtors, and the dashboard's outstanding amount. */
 export const receivables = { may: asPaise(8_15_000_00), june: asPaise(8_45_155_00) } as const;
 
-/** What is owed to vendors: sundry creditors. */
+/** The debts to vendors: sundry creditors. */
 export const payables = asPaise(5_12_650_00);
 
 export const netPosition = sumOf([receivables.june, negative(payables)]);

@@ -7,7 +7,7 @@ import { assets, gstHeads, liabilities, receivables } from './figures.ts';
  * its sales and taxes by part. Together they lead to the figures of 30 June, to the paisa.
  */
 
-/** The balances on 31 May, before the first entry of June. */
+/** The balances on 31 May, before the first voucher of June. */
 export const opening = {
   cash: asPaise(5_95_155_00),
   receivables: receivables.may,

@@ -1,5 +1,5 @@
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
 import type { Customer } from '#domain/sample/customer.ts';
 

@@ -6,7 +6,7 @@ export const financialYears = describe<FinancialYear>({
   name: 'Financial years',
   // Financial Year Management: newest first. The ids are timestamps; the serial finds the latest.
   indexes: 'id,keys.serial',
-  counted: ({ status, isDefault }) => ({ amount: ZERO, under: isDefault ? [status, 'default'] : [status] }),
+  totals: ({ status, isDefault }) => ({ amount: ZERO, under: isDefault ? [status, 'default'] : [status] }),
   called: 'This financial year',
   file: async () => (await import('#data/sample/files/financial-years.ts')).file,
 });

@@ -1,6 +1,6 @@
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe, longList } from '#data/store/table.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
@@ -11,7 +11,7 @@ export const invoices = describe<Invoice>({
   // same within one status; find by word. The Today dialog reads by due date and by status.
   indexes: longList('status', ['date', 'keys.name', 'totalAmount', 'dueDate']),
   keys: ({ id, customerName }) => ({ name: sortName(customerName), words: wordsOf(id, customerName) }),
-  counted: ({ totalAmount, status }) => ({ amount: totalAmount, under: [status] }),
+  totals: ({ totalAmount, status }) => ({ amount: totalAmount, under: [status] }),
   found: {
     of: 'customer',
     to: '/invoices',

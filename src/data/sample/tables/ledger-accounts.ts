@@ -1,6 +1,6 @@
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe, longList } from '#data/store/table.ts';
 import { ZERO } from '#domain/money.ts';
 import type { LedgerAccount } from '#domain/sample/ledger-account.ts';
@@ -10,7 +10,7 @@ export const ledgerAccounts = describe<LedgerAccount>({
   // Ledger Accounts: by code, name, group and balance, within a group; the voucher form lists them by name.
   indexes: longList('group', ['code', 'keys.name', 'balance']),
   keys: ({ code, name, group }) => ({ name: sortName(name), words: wordsOf(code, name, group) }),
-  counted: ({ group }) => ({ amount: ZERO, under: [group] }),
+  totals: ({ group }) => ({ amount: ZERO, under: [group] }),
   found: {
     of: 'ledger',
     to: '/accounting',

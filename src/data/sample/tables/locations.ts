@@ -1,4 +1,4 @@
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
 import { ZERO } from '#domain/money.ts';
 import { groupsOf, type Location } from '#domain/sample/location.ts';
@@ -21,7 +21,7 @@ export const locations = describe<Location>({
       location.address,
     ),
   }),
-  counted: (location) => ({ amount: ZERO, under: groupsOf(location) }),
+  totals: (location) => ({ amount: ZERO, under: groupsOf(location) }),
   called: 'This location',
   file: async () => (await import('#data/sample/files/locations.ts')).file,
 });

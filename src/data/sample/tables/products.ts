@@ -1,6 +1,6 @@
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe, longList } from '#data/store/table.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { inventoryValue, type Product, STOCK_LEVELS, stockLevel } from '#domain/sample/product.ts';
@@ -15,7 +15,7 @@ export const products = describe<Product>({
     rank: STOCK_LEVELS.indexOf(stockLevel(product)),
     words: wordsOf(product.id, product.name, product.sku, product.category, product.supplier, product.location),
   }),
-  counted: (product) => ({ amount: inventoryValue(product), under: [stockLevel(product)] }),
+  totals: (product) => ({ amount: inventoryValue(product), under: [stockLevel(product)] }),
   found: {
     of: 'product',
     to: '/inventory',
@@ -26,6 +26,6 @@ export const products = describe<Product>({
     }),
   },
   // Deleting a product deletes its movements (specification §4).
-  follower: { table: 'stockMovements', index: 'productId' },
+  dependents: { table: 'stockMovements', index: 'productId' },
   file: async () => (await import('#data/sample/files/products.ts')).file,
 });

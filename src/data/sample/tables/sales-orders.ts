@@ -1,6 +1,6 @@
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe, longList } from '#data/store/table.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import type { SalesOrder } from '#domain/sample/sales-order.ts';
@@ -10,7 +10,7 @@ export const salesOrders = describe<SalesOrder>({
   // Sales Management: by number, date, customer, amount and status; the same within one status; find by word.
   indexes: longList('status', ['date', 'keys.name', 'amount']),
   keys: ({ id, customerName }) => ({ name: sortName(customerName), words: wordsOf(id, customerName) }),
-  counted: ({ amount, status }) => ({ amount, under: [status] }),
+  totals: ({ amount, status }) => ({ amount, under: [status] }),
   found: {
     of: 'customer',
     to: '/sales',

@@ -1,5 +1,5 @@
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe, longList } from '#data/store/table.ts';
 import { ZERO } from '#domain/money.ts';
 import type { StockMovement } from '#domain/sample/stock-movement.ts';
@@ -12,6 +12,6 @@ export const stockMovements = describe<StockMovement>({
     name: sortName(product),
     words: wordsOf(id, product, reference, reason),
   }),
-  counted: ({ type }) => ({ amount: ZERO, under: [type] }),
+  totals: ({ type }) => ({ amount: ZERO, under: [type] }),
   file: async () => (await import('#data/sample/files/stock-movements.ts')).file,
 });

@@ -1,6 +1,6 @@
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
 import type { User } from '#domain/sample/user.ts';
 

@@ -1,5 +1,5 @@
 import { detailOf } from '#data/lists/detail.ts';
-import { wordsOf } from '#data/lists/words.ts';
+import { wordsOf } from '#data/lists/search-words.ts';
 import { describe, longList } from '#data/store/table.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { ZERO } from '#domain/money.ts';
@@ -12,7 +12,7 @@ export const vouchers = describe<Voucher>({
   keys: ({ id, debitLedger, creditLedger, reference, narration }) => ({
     words: wordsOf(id, debitLedger, creditLedger, reference, narration),
   }),
-  counted: ({ voucherType, debitLedger, creditLedger }) => ({
+  totals: ({ voucherType, debitLedger, creditLedger }) => ({
     amount: ZERO,
     under: [voucherType, ...new Set([namingOf(debitLedger), namingOf(creditLedger)])],
   }),

@@ -1,30 +1,30 @@
 import { isIsoDate } from '#domain/calendar.ts';
 import { BLANK, formatDay, formatNumber, formatPercent, formatRupees, formatText } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import { formatRate, type Rate } from '#domain/books/rate.ts';
 
 /** A field that a change touched, in the words of the screens. */
-export type Difference = Readonly<{ field: string; before: string; after: string }>;
+export type FieldDifference = Readonly<{ field: string; before: string; after: string }>;
 
 /**
- * What differs between a record before and after, in the order of its fields; null stands for no record. Lists are
+ * Lists what differs between a record before and after, in the order of its fields; null stands for no record. Lists are
  * compared line by line ("Bill 1 Amount"). A field that reads the same, such as one that is blank in both, is left out.
  */
-export function differences(before: object | null, after: object | null): readonly Difference[] {
-  const [was, is] = [inWords(before), inWords(after)];
+export function differences(before: object | null, after: object | null): readonly FieldDifference[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...is.keys(), ...was.keys()])]
     .map((field) => ({ field, before: was.get(field) ?? BLANK, after: is.get(field) ?? BLANK }))
     .filter((row) => row.before !== row.after);
 }
 
-function inWords(record: object | null): ReadonlyMap<string, string> {
-  return new Map(record === null ? [] : linesOf(record, ''));
+function fieldsOf(record: object | null): ReadonlyMap<string, string> {
+  return new Map(record === null ? [] : fieldLines(record, ''));
 }
 
-function linesOf(record: object, about: string): [string, string][] {
+function fieldLines(record: object, about: string): [string, string][] {
   return Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    if (UNTOLD.has(name) || (NAMES_ANOTHER.has(name) && typeof value === 'string')) return [];
+    if (HIDDEN_FIELDS.has(name) || (NAMES_ANOTHER.has(name) && typeof value === 'string')) return [];
     const field = about + fieldInWords(name);
     if (isNamed(value)) return [[field, formatText(value.name)]];
     if (Array.isArray(value)) return value.flatMap((each, at) => linesIn(name, each, `${one(field)} ${at + 1}`));
@@ -34,7 +34,7 @@ function linesOf(record: object, about: string): [string, string][] {
 
 function linesIn(name: string, value: unknown, field: string): [string, string][] {
   return typeof value === 'object' && value !== null
-    ? linesOf(value, `${field} `)
+    ? fieldLines(value, `${field} `)
     : [[field, valueInWords(name, value)]];
 }
 
@@ -56,7 +56,7 @@ function valueInWords(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return (FIGURES[name] ?? formatNumber)(value);
   if (typeof value !== 'string') return BLANK;
-  if (name === 'state' || name === 'place') return placeOf(value)?.name ?? formatText(value);
+  if (name === 'state' || name === 'place') return placeOfCode(value)?.name ?? formatText(value);
   return isIsoDate(value) ? formatDay(value) : formatText(value);
 }
 
@@ -64,7 +64,7 @@ function valueInWords(name: string, value: unknown): string {
  * Ids say nothing to anybody; what a voucher posts, and what a note takes back from, follows from its other fields; a filed
  * return is its whole file.
  */
-const UNTOLD: ReadonlySet<string> = new Set([
+const HIDDEN_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'postings',
   'document',
@@ -75,7 +75,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'known',
   'voucher',
 ]);
-/** As a whole record they are told by its name; a line of a statement and a rule hold only its id. */
+/** As a whole record they are shown by its name; a line of a statement and a rule hold only its id. */
 const NAMES_ANOTHER: ReadonlySet<string> = new Set(['account', 'against']);
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -47,19 +47,19 @@ export type ChainEnd = Pick<EditLogEntry, 'seq' | 'hash'>;
 
 export const CHAIN_START: ChainEnd = { seq: 0, hash: '' };
 
-/** What the hash of an entry is made over: the hash before it, then the canonical JSON of all else but its own hash. */
+/** Returns the text that an entry's hash is made over: the hash before it, then the canonical JSON of all but its own. */
 export function textToHash(entry: Omit<EditLogEntry, 'hash'> & Partial<Pick<EditLogEntry, 'hash'>>): string {
   const { previous, hash: _, ...rest } = entry;
   return previous + canonicalJson(rest);
 }
 
-/** The entry that comes after another, with its place in the chain and its hash. `hashOf` is SHA-256 as hex digits. */
-export function chained(
-  said: Omit<EditLogEntry, 'seq' | 'previous' | 'hash'>,
+/** Completes an entry with its place after another in the chain and its hash. `hashOf` is SHA-256 as hex digits. */
+export function chainEntry(
+  content: Omit<EditLogEntry, 'seq' | 'previous' | 'hash'>,
   after: ChainEnd,
   hashOf: (text: string) => string,
 ): EditLogEntry {
-  const entry = { ...said, seq: after.seq + 1, previous: after.hash };
+  const entry = { ...content, seq: after.seq + 1, previous: after.hash };
   return { ...entry, hash: hashOf(textToHash(entry)) };
 }
 

@@ -1,8 +1,8 @@
 import { type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { formatDay, MONTHS } from '#domain/format.ts';
+import { formatDay, formatMonth } from '#domain/format.ts';
 import type { ClosedYear } from '#domain/books/ledger/closed-year.ts';
 
-/** What nothing may change any more. */
+/** The days, months and years in which nothing may change any more. */
 export type Locks = Readonly<{
   /** Up to and including this day. Blank if no day is locked. */
   upTo: MaybeDate;
@@ -28,7 +28,7 @@ export function refusalOn({ upTo, filed }: Locks, day: IsoDate): string | undefi
   }
   const own = filed.find(({ month }) => month === day.slice(0, 7));
   if (!own) return undefined;
-  return `${own.form} of ${monthInWords(own.month)} is filed. Choose a date in another month, or unlock it in Settings › Locks.`;
+  return `${own.form} of ${formatMonth(own.month)} is filed. Choose a date in another month, or unlock it in Settings › Locks.`;
 }
 
 /**
@@ -59,9 +59,4 @@ export function problemInLocking(upTo: MaybeDate, locks: Locks, booksBegin: IsoD
 /** Unlocking is refused without a reason, which the edit log keeps. */
 export function problemInUnlocking(reason: string): string | undefined {
   return reason.trim() === '' ? 'Say why it is unlocked. The edit log keeps the reason.' : undefined;
-}
-
-/** As the button says that unlocks it: "April 2026". */
-function monthInWords(month: string): string {
-  return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }

@@ -7,7 +7,7 @@ import type { Locks } from './lock.ts';
  * within a lock they must go on saying what they said. What was received and paid stays received and paid, so a used
  * ledger becomes no cash or bank, and a cash or bank ledger nothing else.
  */
-export function problemInMoving({
+export function problemInRegrouping({
   name,
   from,
   to,

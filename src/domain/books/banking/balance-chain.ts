@@ -1,5 +1,5 @@
 import { asPaise, negative, type Paise } from '#domain/money.ts';
-import type { StatementLine } from './statement-line.ts';
+import type { BankStatementLine } from './statement-line.ts';
 
 /** Each balance of a statement is the one before and the line's amount: what is wrong or missing shows there. */
 
@@ -7,14 +7,18 @@ import type { StatementLine } from './statement-line.ts';
 export type ChainBreak = Readonly<{ line: number; expected: Paise; stands: Paise }>;
 
 /** The lines oldest first, with the sign and the balances that the chain bears out. */
-export function inOrder(lines: readonly StatementLine[]): Readonly<{
-  lines: readonly StatementLine[];
+export function inOrder(lines: readonly BankStatementLine[]): Readonly<{
+  lines: readonly BankStatementLine[];
   isSwapped: boolean;
 }> {
   const read = hasBalance(lines) ? lines : lines.map((line) => ({ ...line, balance: null }));
   const ways = [false, true].flatMap((isSwapped) => {
     const signed = isSwapped ? read.map((line) => ({ ...line, amount: negative(line.amount) })) : read;
-    return [signed, signed.toReversed()].map((ordered) => ({ lines: ordered, isSwapped, agree: agreeing(ordered) }));
+    return [signed, signed.toReversed()].map((ordered) => ({
+      lines: ordered,
+      isSwapped,
+      agree: countAgreeing(ordered),
+    }));
   });
   const isNewestFirst = (lines[0]?.on ?? '') > (lines.at(-1)?.on ?? '');
   const [asIs, turned, swapped, both] = ways;
@@ -26,7 +30,7 @@ export function inOrder(lines: readonly StatementLine[]): Readonly<{
 }
 
 /** The lines whose balance does not follow from the one before; with the opening balance, also the first. */
-export function chainBreaks(lines: readonly StatementLine[], opening: Paise | null): readonly ChainBreak[] {
+export function chainBreaks(lines: readonly BankStatementLine[], opening: Paise | null): readonly ChainBreak[] {
   const breaks: ChainBreak[] = [];
   let before = opening;
   for (const { line, amount, balance } of lines) {
@@ -37,15 +41,15 @@ export function chainBreaks(lines: readonly StatementLine[], opening: Paise | nu
   return breaks;
 }
 
-type Way = Readonly<{ lines: readonly StatementLine[]; isSwapped: boolean; agree: number }>;
+type Way = Readonly<{ lines: readonly BankStatementLine[]; isSwapped: boolean; agree: number }>;
 
 /** The first of those that agree most. */
 function best(ways: readonly (Way | undefined)[]): Way | undefined {
   return ways.reduce((one, way) => (way && way.agree > (one?.agree ?? -1) ? way : one), undefined);
 }
 
-function agreeing(lines: readonly StatementLine[]): number {
-  const follows = ({ amount, balance }: StatementLine, at: number) => {
+function countAgreeing(lines: readonly BankStatementLine[]): number {
+  const follows = ({ amount, balance }: BankStatementLine, at: number) => {
     const before = lines[at - 1]?.balance;
     return balance !== null && before !== undefined && before !== null && balance === before + amount;
   };
@@ -53,6 +57,6 @@ function agreeing(lines: readonly StatementLine[]): number {
 }
 
 /** A column that never changes is no balance. */
-function hasBalance(lines: readonly StatementLine[]): boolean {
+function hasBalance(lines: readonly BankStatementLine[]): boolean {
   return lines.length < 3 || new Set(lines.map(({ balance }) => balance)).size > 1;
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { postedBy, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { currentPostings, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /** A line of a bank's statement as the books keep it. `rev` counts its changes. */
 export type BankLine = Readonly<{
@@ -16,12 +16,12 @@ export type BankLine = Readonly<{
   /** Positive for money that came in. */
   amount: Paise;
   balance: Paise | null;
-  /** By what it is known again: see `knownBy`. */
+  /** The key by which it is known again: see `lineKeys`. */
   known: string;
   state: 'Open' | 'Matched' | 'Set aside';
   /** The voucher that it is matched with, or several, divided by spaces: see `vouchersOf`. '' if it is with none. */
   voucher: string;
-  /** What its voucher moves, where this line is only a part of that: the bank booked one payment as several lines. */
+  /** The amount of its voucher, where this line is only a part of that: the bank booked one payment as several lines. */
   whole?: Paise;
 }>;
 
@@ -57,9 +57,9 @@ export function partsOfLine<Line extends Pick<BankLine, 'account' | 'voucher' | 
   });
 }
 
-/** What a voucher moves on a ledger, positive for money that came in; 0 of a draft and a cancelled one. */
+/** Adds up what a voucher moves on a ledger, positive for money that came in; 0 of a draft and a cancelled one. */
 function movedOn(voucher: Voucher, account: string): Paise {
-  return sumOf(postedBy(voucher).flatMap(({ ledger, amount }) => (ledger === account ? [asPaise(amount)] : [])));
+  return sumOf(currentPostings(voucher).flatMap(({ ledger, amount }) => (ledger === account ? [asPaise(amount)] : [])));
 }
 
 /** Why a line cannot be matched with these vouchers, which are one at least; undefined if it can. */
@@ -87,7 +87,7 @@ export function problemInParts(account: string, sum: Paise, voucher: Voucher): s
   return `${titleOf(voucher)} moves ${formatRupees(moved)} here, and the lines come to ${formatRupees(sum)}. Choose others.`;
 }
 
-/** What is missing for entries that move so much to be one line, to the paisa; undefined if nothing is. */
+/** Says what is missing for vouchers that move so much to be one line, to the paisa; undefined if nothing is. */
 export function problemInSum({ amount }: Pick<BankLine, 'amount'>, moves: readonly Paise[]): string | undefined {
   const moved = sumOf(moves);
   if (moved === amount) return undefined;

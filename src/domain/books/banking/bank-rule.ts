@@ -3,11 +3,11 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import type { BankLine } from './bank-line.ts';
 import { narrationWords } from './narration.ts';
 
-/** What becomes of a line. */
+/** The kinds of voucher that a line can become. */
 export const LINE_ACTIONS = ['Receipt', 'Payment', 'Contra'] as const;
 export type LineAction = (typeof LINE_ACTIONS)[number];
 
-/** What was chosen once for lines with these words, and is suggested for the next ones. `rev` counts its changes. */
+/** A choice made once for lines with these words, which is suggested for the next ones. `rev` counts its changes. */
 export type BankRule = Readonly<{
   id: string;
   rev: number;

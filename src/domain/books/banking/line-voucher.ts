@@ -6,7 +6,7 @@ import type { BankLine } from './bank-line.ts';
 import { type LineAction, mayBe } from './bank-rule.ts';
 import { modeIn } from './narration.ts';
 
-/** What is made of a line: a receipt from, a payment to, or a contra with another one. */
+/** The voucher to be made of a line: a receipt from, a payment to, or a contra with another one. */
 export type LineChoice = Readonly<{
   kind: LineAction;
   other: Named;
@@ -21,14 +21,14 @@ export function voucherOfLine(
   account: Named,
 ): PlainInput {
   if (!mayBe(kind, amount)) throw new RangeError(`Money that went the other way is no ${kind}.`);
-  const said = { narration, reference, amount: asPaise(Math.abs(amount)) };
+  const values = { narration, reference, amount: asPaise(Math.abs(amount)) };
   if (kind === 'Contra') {
     const [paidFrom, receivedIn] = amount > 0 ? [other, account] : [account, other];
-    return { ...(blankVoucher(kind, on) as ContraInput), ...said, paidFrom, receivedIn };
+    return { ...(blankVoucher(kind, on) as ContraInput), ...values, paidFrom, receivedIn };
   }
   return {
     ...(blankVoucher(kind, on, account) as MoneyInput),
-    ...said,
+    ...values,
     against: other,
     mode: modeIn(narration),
     ...(allocations && { allocations }),

@@ -1,7 +1,7 @@
 import { folded } from '#domain/format.ts';
 import type { PAYMENT_MODES } from '#domain/books/vouchers/voucher.ts';
 
-/** What the narrations of banks say of who paid, and how. */
+/** Reads in the narrations of banks who paid, and how. */
 
 /** The words and figures of a narration, folded. */
 export function narrationWords(text: string): readonly string[] {
@@ -11,10 +11,10 @@ export function narrationWords(text: string): readonly string[] {
 }
 
 /**
- * What in a narration tells its payer from all others: the UPI id, else the first words that are no banker's. '' if nothing
- * does, as of a cheque that bears a number alone.
+ * Returns what in a narration sets its payer apart from all others: the UPI id, else the first words that are no banker's.
+ * '' if nothing does, as of a cheque that bears a number alone.
  */
-export function tellingWords(narration: string): string {
+export function distinctiveWords(narration: string): string {
   const [id] = upiIdsIn(narration);
   if (id !== undefined) return id;
   return narrationWords(narration)
@@ -24,8 +24,8 @@ export function tellingWords(narration: string): string {
 }
 
 /**
- * What the one may be called whom a narration is about: its first words in a row that are no banker's, as a name is written.
- * "Ravi Traders" of "UPI-RAVI TRADERS-RAVI@OKAXIS-6091"; '' if there are none.
+ * Guesses the name of the one whom a narration is about: its first words in a row that are no banker's, as a name is
+ * written: "Ravi Traders" of "UPI-RAVI TRADERS-RAVI@OKAXIS-6091"; '' if there are none.
  */
 export function nameInNarration(narration: string): string {
   const words = narrationWords(narration.replaceAll(/[\w.]+@\w+/g, ' 0 '));

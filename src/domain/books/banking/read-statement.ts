@@ -1,15 +1,15 @@
 import { asPaise, type Paise } from '#domain/money.ts';
-import type { Reading } from '#domain/reading.ts';
+import type { Reading } from '#domain/amount-reading.ts';
 import { type ChainBreak, chainBreaks, inOrder } from './balance-chain.ts';
 import { isSide, readBankAmount } from './statement-amounts.ts';
 import { repeatsHead, type StatementColumn, type StatementHead, type StatementRow } from './statement-columns.ts';
 import { dayIn, dayOrderOf, looksLikeDay } from './statement-days.ts';
-import type { StatementLine } from './statement-line.ts';
+import type { BankStatementLine } from './statement-line.ts';
 
 /** A statement as it was read: its lines, the oldest first, and all that is wrong with it. */
-export type Statement = Readonly<{
-  lines: readonly StatementLine[];
-  /** What there was before the first line, if the statement says it. */
+export type BankStatement = Readonly<{
+  lines: readonly BankStatementLine[];
+  /** The balance before the first line, if the statement says it. */
   opening: Paise | null;
   /** Rows that are left out, and why. */
   problems: readonly Readonly<{ line: number; why: string }>[];
@@ -21,18 +21,18 @@ export type Statement = Readonly<{
 }>;
 
 /**
- * Reads the rows under the headings. Letterheads above and footers below say nothing; a row of text without a day goes on with
- * the narration above it.
+ * Reads the rows under the headings. Letterheads above and footers below say nothing; a row of text without a day goes on
+ * with the narration above it.
  */
 export function readStatement(
   rows: readonly StatementRow[],
   { head, matching }: Pick<StatementHead, 'head' | 'matching'>,
-): Statement {
+): BankStatement {
   const under = rows.slice(head + 1);
   const cell = ({ cells }: StatementRow, name: StatementColumn) => (cells[matching[name] ?? -1] ?? '').trim();
   const order = dayOrderOf(under.map((row) => cell(row, 'date')));
-  const isOutNegative = under.every((row) => (valueOf(bare(cell(row, 'debit'))) ?? 0) <= 0);
-  const found: StatementLine[] = [];
+  const isOutNegative = under.every((row) => (valueOf(withoutSide(cell(row, 'debit'))) ?? 0) <= 0);
+  const found: BankStatementLine[] = [];
   const problems: { line: number; why: string }[] = [];
   let opening: Paise | null = null;
   let goesOn = false;
@@ -81,13 +81,13 @@ export function readStatement(
     problems.push({ line, why });
   }
 
-  /** What came in, positive, or went out: of one column with its sign or side, or of two. */
+  /** Reads what came in, positive, or went out: from one column with its sign or side, or from two. */
   function amountIn(row: StatementRow): Reading<Paise> {
     if (matching.debit === undefined || matching.credit === undefined) {
       const side = cell(row, 'side');
       return readBankAmount(cell(row, 'amount'), isSide(side) ? side : '');
     }
-    const [out, into] = [bare(cell(row, 'debit')), bare(cell(row, 'credit'))];
+    const [out, into] = [withoutSide(cell(row, 'debit')), withoutSide(cell(row, 'credit'))];
     if (out.kind === 'unreadable') return out;
     if (into.kind === 'unreadable') return into;
     if (out.kind === 'blank' && into.kind === 'blank') return out;
@@ -118,7 +118,7 @@ export function readStatement(
 }
 
 /** The column itself says the side, whatever else the cell repeats. */
-function bare(text: string): Reading<Paise> {
+function withoutSide(text: string): Reading<Paise> {
   return readBankAmount(text.replace(/\s*[dc]r\.?$/i, ''));
 }
 

@@ -9,24 +9,25 @@ export type Reconciliation = Readonly<{
   notInBank: readonly LedgerEntry[];
   /** Lines that no voucher up to the day is matched with. */
   notInBooks: readonly LineOfBank[];
-  /** What was set aside moved the bank's balance, too. */
+  /** The sum of lines set aside, which moved the bank's balance, too. */
   setAside: Paise;
-  /** What differed before the first line. */
+  /** The difference before the first line. */
   before: Paise;
-  /** What the bank says; null if its statement has no balances. */
+  /** The balance by the bank; null if its statement has no balances. */
   bank: Paise | null;
   /** The days on which the bank's balance is not the one before and the lines: some are missing, and how much they come to. */
   gaps: readonly Readonly<{ on: IsoDate; amount: Paise }>[];
 }>;
 
-/** What a voucher moved on the bank's ledger. */
+/** The movement of a voucher on the bank's ledger. */
 export type LedgerEntry = Readonly<{ voucher: string; date: IsoDate; amount: Paise }>;
 export type LineOfBank = Pick<BankLine, 'id' | 'on' | 'narration' | 'amount' | 'balance' | 'voucher'> &
   Readonly<{ standing: LineStanding }>;
 
 /**
- * Lines up to the day, in their order; the entries of the ledger from the first line's day up to it; `dateOf` the day of a
- * voucher that a line is matched with. `booksBefore` is the balance of the books on the day before the first line.
+ * Takes the lines up to the day, in their order; the entries of the ledger from the first line's day up to it; `dateOf`
+ * the day of a voucher that a line is matched with. `booksBefore` is the balance of the books on the day before the first
+ * line.
  */
 export function reconcile({
   books,
@@ -49,7 +50,7 @@ export function reconcile({
   // Cleared now, entered before the statements begin: a part of what differed then.
   const earlier = done.filter(({ voucher }) => !within.has(voucher) && (dateOf(voucher) ?? from) < from);
   const later = done.filter(({ voucher }) => !within.has(voucher) && (dateOf(voucher) ?? from) >= from);
-  const opening = openingOf(lines);
+  const opening = balanceBefore(lines);
   return {
     books,
     notInBank: entries
@@ -63,7 +64,7 @@ export function reconcile({
   };
 }
 
-/** What the bank's balance is with all that is known to lie between. */
+/** Computes the balance of the bank from that of the books and all that is known to lie between. */
 export function expectedOf({
   books,
   notInBank,
@@ -80,8 +81,8 @@ export function expectedOf({
   ]);
 }
 
-/** What the bank said before the first line whose balance it tells. */
-function openingOf(lines: readonly LineOfBank[]): Paise | null {
+/** Reckons the bank's balance before all lines back from the first line that bears one; null if none does. */
+function balanceBefore(lines: readonly LineOfBank[]): Paise | null {
   let moved: Paise = ZERO;
   for (const { amount, balance } of lines) {
     moved = sumOf([moved, amount]);

@@ -1,5 +1,5 @@
 import { exactOrUndefined, negative, type Paise } from '#domain/money.ts';
-import { type Reading, readBalance } from '#domain/reading.ts';
+import { type Reading, readBalance } from '#domain/amount-reading.ts';
 
 /**
  * An amount as a bank writes it, in paise. To a bank a credit is what came in, so "500.00Cr" is positive and "500 Dr"

@@ -2,15 +2,15 @@ import {
   type ColumnField,
   headingsIn,
   joinedTitles,
-  type Matching,
-  matchedBy,
+  type ColumnMatching,
+  matchColumns,
 } from '#domain/books/exchange/import/columns.ts';
 import { dayOrderOf, isDayIn } from './statement-days.ts';
 
 /** The columns of a bank's statement, found by what their headings mean, not by which bank it is. */
 
 export type StatementColumn = (typeof STATEMENT_COLUMNS)[number]['name'];
-export type StatementMatching = Matching<StatementColumn>;
+export type StatementMatching = ColumnMatching<StatementColumn>;
 
 /** A row of a sheet that says something, and its line in the file. */
 export type StatementRow = Readonly<{ line: number; cells: readonly string[] }>;
@@ -26,7 +26,7 @@ export function statementHead(rows: readonly StatementRow[]): StatementHead {
     const both = joinedTitles(STATEMENT_COLUMNS, cells, below);
     const choices = [{ head: at, titles: cells }, ...(both ? [{ head: at + 1, titles: both }] : [])];
     for (const choice of choices) {
-      const matching = rightSides(matchedBy(STATEMENT_COLUMNS, choice.titles));
+      const matching = rightSides(matchColumns(STATEMENT_COLUMNS, choice.titles));
       const score = Object.keys(matching).length;
       if (isWhole(matching) && score > (best?.score ?? 0)) best = { ...choice, matching, score };
     }
@@ -51,7 +51,7 @@ function unrecognised(rows: readonly StatementRow[]): StatementHead {
   const first = rows.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => cells.some((cell) => isDayIn(cell, order)));
   const head = first - 1;
   const titles = rows[head]?.cells ?? [];
-  return { head, titles, matching: rightSides(matchedBy(STATEMENT_COLUMNS, titles)) };
+  return { head, titles, matching: rightSides(matchColumns(STATEMENT_COLUMNS, titles)) };
 }
 
 /** Where amounts have columns of their own, "Dr / Cr" is the side of the balance; a value date is the date where it is alone. */

@@ -3,22 +3,22 @@ import { folded } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 
 /** A line of a bank's statement. `line` is its place in the file; the amount is positive for money that came in. */
-export type StatementLine = Readonly<{
+export type BankStatementLine = Readonly<{
   line: number;
   on: IsoDate;
   narration: string;
   reference: string;
   amount: Paise;
-  /** What the bank says there is after it; null where the statement has no balances. */
+  /** The balance after it, as the bank says; null where the statement has no balances. */
   balance: Paise | null;
 }>;
 
 /**
- * What makes each line known again, in the file's order: its day, amount, reference and narration, without punctuation and
- * leading zeros, which formats differ in, and which one of its equals within the day it is. Never its balance: that of a
- * line that was booked late changes all that come after.
+ * Returns what makes each line known again, in the file's order: its day, amount, reference and narration, without
+ * punctuation and leading zeros, which formats differ in, and which one of its equals within the day it is. Never its
+ * balance: that of a line that was booked late changes all that come after.
  */
-export function knownBy(lines: readonly Pick<StatementLine, 'on' | 'narration' | 'reference' | 'amount'>[]) {
+export function lineKeys(lines: readonly Pick<BankStatementLine, 'on' | 'narration' | 'reference' | 'amount'>[]) {
   const seen = new Map<string, number>();
   return lines.map(({ on, amount, reference, narration }) => {
     const bare = `${on}/${amount}/${lettersOf(reference).replace(/^0+/, '')}/${lettersOf(narration)}`;

@@ -7,9 +7,9 @@ import type { BankLine } from './bank-line.ts';
 import { type BankRule, fitOfRule } from './bank-rule.ts';
 import type { LineChoice } from './line-voucher.ts';
 import { narrationWords } from './narration.ts';
-import { type NamedParty, partiesIn } from './named-parties.ts';
+import { type NamedParty, partiesIn } from './parties-in-narration.ts';
 
-/** What may become of a line: a voucher that is there already, or one to make. `why` is told beside it. */
+/** A voucher that a line may be: one that is there already, or one to make. `why` is shown beside it. */
 export type Suggestion = Readonly<{ why: string; score: number }> &
   (Readonly<{ of: 'match'; voucher: string; title: string }> | Readonly<{ of: 'make'; choice: LineChoice }>);
 
@@ -26,7 +26,7 @@ export type UnmatchedEntry = Readonly<{
 /** A document that something is owed on. */
 export type OpenDue = Readonly<{ id: string; party: string; side: DueSide; number: string; balance: Paise }>;
 
-/** What the books know that lines may be about. */
+/** The records of the books that lines may be about. */
 export type Clues = Readonly<{
   entries: readonly UnmatchedEntry[];
   dues: readonly OpenDue[];

@@ -1,9 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts';
 
 /**
- * Which of the days that have a copy keep it: each of the last 7 days, and the last copy of each of the last 4 weeks (from
- * Monday) and 12 months, the present ones included. A day after today keeps its copy: the clock may have been wrong, then
- * or now. The newest is always among them, however old, so that time alone never takes the last copy away.
+ * Chooses the days that keep their copy, of those that have one: each of the last 7 days, and the last copy of each of the
+ * last 4 weeks (from Monday) and 12 months, the present ones included. A day after today keeps its copy: the clock may
+ * have been wrong, then or now. The newest is always among them, however old, so that time alone never takes the last copy
+ * away.
  */
 export function daysToKeep(days: readonly IsoDate[], today: IsoDate): ReadonlySet<IsoDate> {
   const sorted = [...new Set(days)].toSorted();
@@ -25,8 +26,8 @@ export function daysToKeep(days: readonly IsoDate[], today: IsoDate): ReadonlySe
 
 /** The days whose copies may go. */
 export function daysToDrop(days: readonly IsoDate[], today: IsoDate): readonly IsoDate[] {
-  const kept = daysToKeep(days, today);
-  return [...new Set(days)].filter((day) => !kept.has(day)).toSorted();
+  const toKeep = daysToKeep(days, today);
+  return [...new Set(days)].filter((day) => !toKeep.has(day)).toSorted();
 }
 
 /** The days since 1 January 1970. */

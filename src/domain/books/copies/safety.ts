@@ -1,4 +1,4 @@
-/** What stands between the books and their loss; moments as ISO texts, blank where there is none. */
+/** The copies and changes by which the safety of the books is judged; moments as ISO texts, blank where there is none. */
 type Safety = Readonly<{
   /** When a copy was last saved. */
   lastCopy: string;
@@ -9,8 +9,9 @@ type Safety = Readonly<{
 }>;
 
 /**
- * What is to be said of it. Books that a copy has whole are safe wherever that copy lies. Otherwise they are in danger
- * if the browser may remove them, or if the last copy is over seven days old; without any copy, if the oldest change is.
+ * Says in which danger the books are, if any. Books that a copy has whole are safe wherever that copy lies. Otherwise they
+ * are in danger if the browser may remove them, or if the last copy is over seven days old; without any copy, if the
+ * oldest change is.
  */
 export function dangerTo(
   { lastCopy, changesSinceCopy, oldestUnsaved }: Safety,

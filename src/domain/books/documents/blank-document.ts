@@ -58,8 +58,8 @@ export function lineItem({ id, name, kind, taxability }: Item): LineItem {
 }
 
 /**
- * An entry after its party was chosen: with the due date that was agreed, and a sale with its place of supply. What is
- * proposed may be changed; choosing a party again proposes anew.
+ * Returns an input after its party was chosen: with the due date that was agreed, and a sale with its place of supply.
+ * What is proposed may be changed; choosing a party again proposes anew.
  */
 export function withParty<Input extends InvoiceInput | PurchaseInput>(
   input: Input,

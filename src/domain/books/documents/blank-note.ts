@@ -11,28 +11,28 @@ import type {
   PurchaseLine,
 } from './document.ts';
 import { documentSums, type LineSums } from './document-sums.ts';
-import { type LineLeft, rateLeft } from './note-balance.ts';
+import { type LineBalance, rateOfBalance } from './note-balance.ts';
 import { NO_RATE } from '#domain/books/rate.ts';
 
 /** An invoice or purchase that was issued. */
-type Issued<Entry> = Entry & Readonly<{ id: string; date: IsoDate }>;
+type IssuedDocument<Input> = Input & Readonly<{ id: string; date: IsoDate }>;
 
 /**
- * A credit note that takes back all that is left of an invoice (`leftOfLines`), dated today. It rounds as the invoice did,
+ * A credit note that takes back all that is left of an invoice (`lineBalances`), dated today. It rounds as the invoice did,
  * and bears the same heads, so that a whole return leaves nothing.
  */
 export function blankCreditNote(
-  invoice: Issued<InvoiceInput>,
-  left: readonly LineLeft[],
+  invoice: IssuedDocument<InvoiceInput>,
+  left: readonly LineBalance[],
   today: IsoDate,
 ): CreditNoteInput {
   return { ...noteOn(invoice, left, today), kind: 'Credit Note', supplyType: invoice.supplyType, reason: '' };
 }
 
-/** The same of a purchase. */
+/** A debit note that takes back all that is left of a purchase, as `blankCreditNote` does of an invoice. */
 export function blankDebitNote(
-  purchase: Issued<PurchaseInput>,
-  left: readonly LineLeft[],
+  purchase: IssuedDocument<PurchaseInput>,
+  left: readonly LineBalance[],
   today: IsoDate,
 ): DebitNoteInput {
   const { inputTax, reverseCharge, billNumber, billDate } = purchase;
@@ -52,10 +52,10 @@ export function emptyDebitNote(today: IsoDate, own: OwnTerms): DebitNoteInput {
 }
 
 /**
- * A note after its document was chosen: all is as `onDocument` says, but what was entered of the note itself. A date that
- * was cleared is filled again.
+ * Returns a note after its document was chosen: all is as `onDocument` says, but what was entered of the note itself. A
+ * date that was cleared is filled again.
  */
-export function withDocument<Entry extends CreditNoteInput | DebitNoteInput>(note: Entry, onDocument: Entry): Entry {
+export function withDocument<Input extends CreditNoteInput | DebitNoteInput>(note: Input, onDocument: Input): Input {
   const { date, number, narration, reason } = note;
   return { ...onDocument, date: date === '' ? onDocument.date : date, number, narration, reason };
 }
@@ -74,7 +74,7 @@ function emptyNote(date: IsoDate, own: OwnTerms) {
   } as const;
 }
 
-function noteOn(document: Issued<InvoiceInput | PurchaseInput>, left: readonly LineLeft[], today: IsoDate) {
+function noteOn(document: IssuedDocument<InvoiceInput | PurchaseInput>, left: readonly LineBalance[], today: IsoDate) {
   const { id, number, date, party, place, ratesIncludeGst, own } = document;
   const { lines } = documentSums(document);
   return {
@@ -95,11 +95,11 @@ function noteLine(
   { discount: _, ...line }: DocumentLine | PurchaseLine,
   at: number,
   sums: LineSums | undefined,
-  left: LineLeft | undefined,
+  left: LineBalance | undefined,
 ): readonly NoteLine[] {
-  if (!sums || !left || left.quantity <= 0 || (left.worth <= 0n && sums.price > 0)) return [];
+  if (!sums || !left || left.quantity <= 0 || (left.value <= 0n && sums.price > 0)) return [];
   const [quantity, rate] = [line.quantity ?? asQuantity(0), line.rate ?? NO_RATE];
-  const highest = rateLeft(left, left.quantity);
+  const highest = rateOfBalance(left, left.quantity);
   return [
     {
       ...line,

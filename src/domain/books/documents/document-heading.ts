@@ -21,8 +21,14 @@ export function seriesOf(input: DocumentInput): NumberSeries {
   return input.kind === 'Invoice' && isBillOfSupply(input) ? 'Bill of Supply' : input.kind;
 }
 
+/** Says why an issued invoice, whose number is of one series, cannot become a bill of supply, nor back; else undefined. */
+export function problemInSeries(before: DocumentInput, after: DocumentInput): string | undefined {
+  if (seriesOf(before) === seriesOf(after)) return undefined;
+  return `${before.number} is a number of the series ${seriesOf(before)}, and this would be of ${seriesOf(after)}. Cancel it and make a new one.`;
+}
+
 /**
- * What stands over a document on paper. Taxed and untaxed lines for who is not registered are on one invoice-cum-bill of
+ * The heading of a document on paper. Taxed and untaxed lines for who is not registered are on one invoice-cum-bill of
  * supply (CGST Rules, rule 46A).
  */
 export function headingOf(input: DocumentInput): string {
@@ -34,7 +40,7 @@ export function headingOf(input: DocumentInput): string {
   return isMixed && input.party?.registration === 'Unregistered' ? 'Invoice-cum-Bill of Supply' : 'Tax Invoice';
 }
 
-/** What the law wants written on a sale besides; blank where it wants nothing. */
+/** The sentence that the law wants written on a sale besides; blank where it wants none. */
 export function legendOf(input: DocumentInput): string {
   if (input.kind !== 'Invoice') return '';
   if (input.own.registration === 'Composition') return COMPOSITION;

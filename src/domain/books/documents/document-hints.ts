@@ -1,20 +1,20 @@
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined } from '#domain/money.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import { type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
 import { documentSums } from './document-sums.ts';
 import { isInForce } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
-import { found, type VoucherProblems } from '#domain/books/field-problems.ts';
+import { fieldProblems, type VoucherProblems } from '#domain/books/field-problems.ts';
 
 /**
- * What looks wrong with a document but may be right, or is the accountant's to decide: a sentence by field, as with
- * problems. It is saved all the same.
+ * Returns what looks wrong with a document but may be right, or is the accountant's to decide: a sentence by field, as
+ * with problems. It is saved all the same.
  */
 export function hintsInDocument(input: DocumentInput): VoucherProblems {
-  return found({
+  return fieldProblems({
     party: input.kind === 'Invoice' ? hintOnCustomer(input) : undefined,
     date: hintOnNoteDate(input),
     place: input.kind === 'Invoice' ? hintOnPlace(input) : undefined,
@@ -36,7 +36,7 @@ function hintOnCustomer(input: InvoiceInput): string | undefined {
 
 /** IGST Act, section 10(1)(a) and (ca), as circular 209/3/2024-GST reads it. */
 function hintOnPlace({ party, delivery, place, lines }: InvoiceInput): string | undefined {
-  const to = delivery && placeOf(delivery.state);
+  const to = delivery && placeOfCode(delivery.state);
   if (!to || to.code === place || party?.registration !== 'Unregistered') return undefined;
   if (!lines.some(({ item }) => item?.kind === 'Goods')) return undefined;
   return `Goods that go to ${to.name} for who is not registered are supplied there. Check the place of supply.`;

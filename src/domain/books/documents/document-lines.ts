@@ -13,8 +13,9 @@ type AnyLine = DocumentLine | PurchaseLine;
 type Terms = Pick<DocumentInput, 'kind' | 'date' | 'ratesIncludeGst'>;
 
 /**
- * A line after its item was chosen: HSN, unit, GST rate of the document's date, and price as the item has them. Quantity,
- * description and discount stay. Only the selling price may include GST; it is brought to what the document's rates are.
+ * Returns a line after its item was chosen: HSN, unit, GST rate of the document's date, and price as the item has them.
+ * Quantity, description and discount stay. Only the selling price may include GST; it is brought to what the document's
+ * rates are.
  */
 export function withItem<Line extends AnyLine>(line: Line, item: Item, { kind, date, ratesIncludeGst }: Terms): Line {
   const percent = isIsoDate(date) ? rateOn(item, date) : (line.percent ?? 0);
@@ -32,7 +33,7 @@ export function withItem<Line extends AnyLine>(line: Line, item: Item, { kind, d
   };
 }
 
-/** A line of a purchase after a ledger was chosen instead: it is not counted, and its rate is for the bill to say. */
+/** Returns a purchase's line after a ledger was chosen instead: it is not counted, and its rate is for the bill to say. */
 export function withLedgerOnLine(line: PurchaseLine, ledger: Named): PurchaseLine {
   return { ...line, item: null, ledger, unit: 'NA', quantity: line.quantity ?? asQuantity(1) };
 }
@@ -46,14 +47,15 @@ function otherWay(price: Rate, percent: number, isIncluded: boolean): Rate {
 }
 
 /**
- * The lines after an item was scanned, `line` being what it makes. The same again adds one to its quantity, if nothing but
- * the quantity was changed in its line; else it takes the first blank line, or a new one. `at` is the line that it is in.
+ * Returns the lines after an item was scanned, `line` being what it makes. The item again adds one to its quantity, if
+ * nothing but the quantity was changed in its line; else it takes the first blank line, or a new one. `at` is the line
+ * that it is in.
  */
 export function withScanned<Line extends AnyLine>(
   lines: readonly Line[],
   line: Line,
 ): Readonly<{ lines: readonly Line[]; at: number }> {
-  const same = lines.findIndex((other) => other.item !== null && keyOf(other) === keyOf(line));
+  const same = lines.findIndex((other) => other.item !== null && scanKeyOf(other) === scanKeyOf(line));
   const blank = lines.findIndex((other) => isBlankDocumentLine(other));
   const at = same === -1 ? (blank === -1 ? lines.length : blank) : same;
   const had = same === -1 ? undefined : lines[same];
@@ -61,13 +63,13 @@ export function withScanned<Line extends AnyLine>(
   return { lines: lines.toSpliced(at, 1, { ...(had ?? line), quantity }), at };
 }
 
-function keyOf({ quantity: _, ...line }: AnyLine): string {
+function scanKeyOf({ quantity: _, ...line }: AnyLine): string {
   return JSON.stringify({ ...line, item: line.item?.id });
 }
 
 /**
- * The lines after the date was changed: a GST rate that was that of the item on the old day becomes that of the new one; one
- * that was typed stays. `itemOf` knows the items by id.
+ * Returns the lines after the date was changed: a GST rate that was that of the item on the old day becomes that of the
+ * new one; one that was typed stays. `itemOf` knows the items by id.
  */
 export function onDay<Line extends AnyLine>(
   lines: readonly Line[],

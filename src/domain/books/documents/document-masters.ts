@@ -1,25 +1,25 @@
 import { type DocumentInput, isNote } from './document.ts';
-import { moneyOf } from './document-named.ts';
+import { moneyOf } from './document-references.ts';
 import {
-  found,
-  notMoney,
+  fieldProblems,
+  problemInMoneyLedger,
   problemInStanding,
-  type Standing,
+  type MasterStanding,
   type VoucherProblems,
 } from '#domain/books/field-problems.ts';
 
 /**
- * What is wrong with the masters that a document names. `standingOf` knows a ledger or party, `itemOf` an item, by its id;
- * undefined if it is gone. A note names those of its document, which may be inactive since.
+ * Returns the problems of the masters that a document names. `standingOf` knows a ledger or party, `itemOf` an item, by its
+ * id; undefined if it is gone. A note names those of its document, which may be inactive since.
  */
 export function problemsInMasters(
   input: DocumentInput,
-  standingOf: (id: string) => Standing | undefined,
-  itemOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined,
+  standingOf: (id: string) => MasterStanding | undefined,
+  itemOf: (id: string) => Pick<MasterStanding, 'name' | 'isActive'> | undefined,
 ): VoucherProblems {
   if (isNote(input)) return {};
   const money = moneyOf(input);
-  return found({
+  return fieldProblems({
     party: input.party ? problemInStanding(standingOf(input.party.id)) : undefined,
     ...Object.fromEntries(
       input.lines.map((line, at) => {
@@ -29,6 +29,6 @@ export function problemsInMasters(
       }),
     ),
     [input.kind === 'Invoice' ? 'receivedIn' : 'paidFrom']:
-      money && (problemInStanding(standingOf(money.id)) ?? notMoney(standingOf(money.id))),
+      money && (problemInStanding(standingOf(money.id)) ?? problemInMoneyLedger(standingOf(money.id))),
   });
 }

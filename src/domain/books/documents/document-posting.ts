@@ -12,26 +12,26 @@ import {
 import { type DocumentSums, documentSums } from './document-sums.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { sumOfHeads, type TaxHeads, taxOf } from './line-tax.ts';
-import { balanced, posting, postingTo, type Roles } from '#domain/books/balanced.ts';
+import { balancedPostings, posting, postingTo, type LedgersByRole } from '#domain/books/balanced-postings.ts';
 import type { Charged } from './supply.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
- * What a document without problems posts; the sum is 0. Sales credit, purchases debit; notes do the reverse, and go to the
- * ledgers of returns. Throws a RangeError for one that is not whole, or whose sums cannot be counted.
+ * Returns the postings of a document without problems; the sum is 0. Sales credit, purchases debit; notes do the reverse,
+ * and go to the ledgers of returns. Throws a RangeError for one that is not whole, or whose sums cannot be counted.
  */
-export function documentPostings(input: DocumentInput, roles: Roles): readonly Posting[] {
+export function documentPostings(input: DocumentInput, roles: LedgersByRole): readonly Posting[] {
   const sums = documentSums(input);
   const postings = isSale(input) ? ofSale(input, sums, roles) : ofPurchase(input, sums, roles);
-  return balanced(isNote(input) ? postings.map(reversed) : postings);
+  return balancedPostings(isNote(input) ? postings.map(oppositePosting) : postings);
 }
 
 /** Party total; Sales taxable, Output heads, Round Off. */
-function ofSale(input: InvoiceInput | CreditNoteInput, sums: DocumentSums, roles: Roles): readonly Posting[] {
+function ofSale(input: InvoiceInput | CreditNoteInput, sums: DocumentSums, roles: LedgersByRole): readonly Posting[] {
   return [
     posting(input.party, sums.total),
     ...postingTo(roles[isNote(input) ? 'salesReturns' : 'sales'], negative(sums.taxable)),
-    ...headPostings('output', sums, sums.charged, roles).map(reversed),
+    ...headPostings('output', sums, sums.charged, roles).map(oppositePosting),
     ...postingTo(roles.roundOff, negative(sums.roundOff)),
   ];
 }
@@ -40,12 +40,16 @@ function ofSale(input: InvoiceInput | CreditNoteInput, sums: DocumentSums, roles
  * Purchases or the line's ledger, Input heads, Round Off; party total. What may not be claimed is a part of the cost. Under
  * reverse charge we owe the Output heads ourselves.
  */
-function ofPurchase(input: PurchaseInput | DebitNoteInput, sums: DocumentSums, roles: Roles): readonly Posting[] {
+function ofPurchase(
+  input: PurchaseInput | DebitNoteInput,
+  sums: DocumentSums,
+  roles: LedgersByRole,
+): readonly Posting[] {
   const { charged } = sums;
   return [
     ...costs(input, sums, roles),
     ...headPostings('input', sumOfHeads(sums.lines.filter((_, at) => isLineClaimed(input, at))), charged, roles),
-    ...(isReverseCharge(input) ? headPostings('output', sums, charged, roles).map(reversed) : []),
+    ...(isReverseCharge(input) ? headPostings('output', sums, charged, roles).map(oppositePosting) : []),
     ...postingTo(roles.roundOff, sums.roundOff),
     posting(input.party, negative(sums.total)),
   ];
@@ -59,12 +63,12 @@ export function isClaimed({ own, inputTax }: Pick<PurchaseInput, 'own' | 'inputT
   return own.registration === 'Regular' && inputTax !== 'Not claimable';
 }
 
-/** The same of one line, by its place. */
+/** Whether the input tax of the line at a place is claimed: as `isClaimed`, but not of a line that is blocked. */
 export function isLineClaimed(input: PurchaseInput | DebitNoteInput, at: number): boolean {
   return isClaimed(input) && !(input.inputTax === 'By line' && input.lines[at]?.isBlocked === true);
 }
 
-/** What each line costs us, in the order of the lines: its taxable value, and the tax that is not claimed. */
+/** The costs of the lines, in their order: the taxable value of each, and the tax that is not claimed. */
 export function costsOfLines(
   input: PurchaseInput | DebitNoteInput,
   { lines }: Pick<DocumentSums, 'lines'>,
@@ -73,7 +77,7 @@ export function costsOfLines(
 }
 
 /** The costs by ledger, each ledger once, in the order of the lines. */
-function costs(input: PurchaseInput | DebitNoteInput, sums: DocumentSums, roles: Roles): readonly Posting[] {
+function costs(input: PurchaseInput | DebitNoteInput, sums: DocumentSums, roles: LedgersByRole): readonly Posting[] {
   const usual = roles[isNote(input) ? 'purchaseReturns' : 'purchases'];
   const byLedger = new Map<string, Paise>();
   costsOfLines(input, sums).forEach((cost, at) => {
@@ -89,7 +93,7 @@ export function headPostings(
   side: 'input' | 'output',
   { cgst, sgst, igst, cess }: TaxHeads,
   charged: Charged,
-  roles: Roles,
+  roles: LedgersByRole,
 ): readonly Posting[] {
   const of = ROLES_OF_HEADS[side];
   return [
@@ -100,8 +104,8 @@ export function headPostings(
   ];
 }
 
-/** The same on the other side. */
-export function reversed({ ledger, amount }: Posting): Posting {
+/** Returns a posting to the ledger's other side. */
+export function oppositePosting({ ledger, amount }: Posting): Posting {
   return { ledger, amount: negative(amount) };
 }
 

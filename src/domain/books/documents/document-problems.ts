@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { asPaise, exactOrUndefined, type Paise, sumOf } from '#domain/money.ts';
-import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
+import { OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { problemInPinCode } from '#domain/books/contact.ts';
 import { discountOn, problemInDiscount } from '#domain/books/discount.ts';
@@ -20,8 +20,8 @@ import { problemsInNoteLines } from './note-problems.ts';
 import { problemInGstin } from '#domain/books/registration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import {
-  found,
-  type Found,
+  fieldProblems,
+  type FieldChecks,
   MOST_LINES,
   NO_MINUS,
   problemInDate,
@@ -30,21 +30,21 @@ import {
   type VoucherProblems,
 } from '#domain/books/field-problems.ts';
 
-/** What of the business decides what a document must say. */
+/** The part of the business that decides what a document must say. */
 export type DocumentRules = Readonly<Pick<Business, 'booksBegin' | 'turnover'>>;
 
 /**
- * What keeps a document from being issued: a sentence by field, in the order of the form. The fields of the first line are
- * `lines.0.item`, `lines.0.hsn`, `lines.0.quantity` … What the database must be asked is elsewhere: `problemsInMasters`,
- * `problemsInNote`, `billIsTaken`.
+ * Returns all that keeps a document from being issued: a sentence by field, in the order of the form. The fields of the
+ * first line are `lines.0.item`, `lines.0.hsn`, `lines.0.quantity` … What the database must be asked is elsewhere:
+ * `problemsInMasters`, `problemsInNote`, `billIsTaken`.
  */
 export function problemsInDocument(input: DocumentInput, { booksBegin, turnover }: DocumentRules): VoucherProblems {
-  const problems = found({
+  const problems = fieldProblems({
     ...(isTrade(input) ? { party: problemInParty(input) } : { against: problemInAgainst(input) }),
-    ...(input.kind === 'Purchase' ? aboutBill(input) : {}),
+    ...(input.kind === 'Purchase' ? billChecks(input) : {}),
     date: problemInDate(input.date, booksBegin) ?? (isTrade(input) ? undefined : problemInNoteDate(input)),
     ...(isTrade(input)
-      ? { ...aboutTerms(input), ...aboutLines(input, turnover), ...aboutDelivery(input), ...aboutMoney(input) }
+      ? { ...termsChecks(input), ...lineChecks(input, turnover), ...deliveryChecks(input), ...moneyChecks(input) }
       : { reason: input.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(input) }),
     number: problemInNumber(input.number),
   });
@@ -71,14 +71,14 @@ function problemInNoteDate({
   return `${against.number} is of ${formatDay(against.date)}. Enter that day or a later one.`;
 }
 
-function aboutBill({ billNumber, billDate }: PurchaseInput): Found {
+function billChecks({ billNumber, billDate }: PurchaseInput): FieldChecks {
   return {
     billNumber: billNumber.trim() === '' ? 'Enter the number of the supplier’s bill.' : undefined,
     billDate: isIsoDate(billDate) ? undefined : 'Enter the date of the supplier’s bill.',
   };
 }
 
-function aboutTerms(input: InvoiceInput | PurchaseInput): Found {
+function termsChecks(input: InvoiceInput | PurchaseInput): FieldChecks {
   const { date, dueDate } = input;
   return {
     dueDate: dueDate !== '' && dueDate < date ? 'Enter a due date that is not before the date.' : undefined,
@@ -88,7 +88,7 @@ function aboutTerms(input: InvoiceInput | PurchaseInput): Found {
 }
 
 function problemInPlace({ kind, own, party, place }: InvoiceInput | PurchaseInput): string | undefined {
-  if (placeOf(place)?.code !== place) return party || place !== '' ? 'Choose the place of supply.' : undefined;
+  if (placeOfCode(place)?.code !== place) return party || place !== '' ? 'Choose the place of supply.' : undefined;
   const isInter = place !== own.state || party?.registration === 'SEZ';
   // CGST Act, section 10(2)(c) and (2A).
   return kind === 'Invoice' && own.registration === 'Composition' && isInter
@@ -100,7 +100,7 @@ function problemInPlace({ kind, own, party, place }: InvoiceInput | PurchaseInpu
 function problemInClaim(input: PurchaseInput): string | undefined {
   const { own, place } = input;
   if (!isClaimed(input) || place === own.state || !chargedOn(input).startsWith('CGST')) return undefined;
-  return `The tax of ${placeOf(place)?.name ?? place} cannot be claimed in another State. Choose Not claimable.`;
+  return `The tax of ${placeOfCode(place)?.name ?? place} cannot be claimed in another State. Choose Not claimable.`;
 }
 
 function problemInReverse({ own, reverseCharge }: PurchaseInput): string | undefined {
@@ -109,7 +109,7 @@ function problemInReverse({ own, reverseCharge }: PurchaseInput): string | undef
     : undefined;
 }
 
-function aboutLines(input: InvoiceInput | PurchaseInput, turnover: Business['turnover']): Found {
+function lineChecks(input: InvoiceInput | PurchaseInput, turnover: Business['turnover']): FieldChecks {
   const filled = input.lines.filter((line) => !isBlankDocumentLine(line));
   if (filled.length === 0) {
     return { 'lines.0.item': `Enter what is ${input.kind === 'Invoice' ? 'sold' : 'bought'} in at least one line.` };
@@ -127,7 +127,7 @@ function aboutLines(input: InvoiceInput | PurchaseInput, turnover: Business['tur
   return { ...Object.fromEntries(wrong), billDiscount: problemInDiscount(input.billDiscount, beforeBill(input)) };
 }
 
-/** What a discount on the bill is taken from. */
+/** The sum that a discount on the bill is taken from. */
 function beforeBill({ lines }: InvoiceInput | PurchaseInput): Paise | undefined {
   return exactOrUndefined(() =>
     sumOf(
@@ -140,17 +140,17 @@ function beforeBill({ lines }: InvoiceInput | PurchaseInput): Paise | undefined 
 }
 
 /** CGST Rules, rule 46(o). */
-function aboutDelivery(input: InvoiceInput | PurchaseInput): Found {
+function deliveryChecks(input: InvoiceInput | PurchaseInput): FieldChecks {
   if (input.kind !== 'Invoice' || !input.delivery) return {};
   const { address, state, pinCode } = input.delivery;
   return {
     'delivery.address': address.trim() === '' ? 'Enter the address to which the goods go.' : undefined,
     'delivery.pinCode': state === OTHER_COUNTRY.code ? undefined : problemInPinCode(pinCode),
-    'delivery.state': placeOf(state)?.code === state ? undefined : 'Choose the State to which the goods go.',
+    'delivery.state': placeOfCode(state)?.code === state ? undefined : 'Choose the State to which the goods go.',
   };
 }
 
-function aboutMoney(input: InvoiceInput | PurchaseInput): Found {
+function moneyChecks(input: InvoiceInput | PurchaseInput): FieldChecks {
   const total = exactOrUndefined(() => documentSums(input).total);
   return input.kind === 'Invoice'
     ? {

@@ -15,14 +15,14 @@ import { sumOfHeads, type TaxHeads, taxOf, taxOnLine, type TaxRates } from './li
 import { amountAt, NO_RATE } from '#domain/books/rate.ts';
 import type { Charged } from './supply.ts';
 
-/** What a line comes to, in paise. */
+/** The sums of a line, in paise. */
 export type LineSums = TaxHeads &
   Readonly<{
     /** Quantity × rate. */
     price: Paise;
     /** The line's own discount, and its share of that on the bill. */
     discount: Paise;
-    /** What is left of the price. Where rates include GST, the tax is in it. */
+    /** The rest of the price. Where rates include GST, the tax is in it. */
     gross: Paise;
     /** The percentage that is borne; 0 where no tax is known, but not where a supply is zero-rated. */
     percent: number;
@@ -31,7 +31,7 @@ export type LineSums = TaxHeads &
     total: Paise;
   }>;
 
-/** What a document comes to: each sum is that of its lines, so that it ties with HSN rows, returns and ledgers. */
+/** The sums of a document: each is that of its lines, so that it ties with HSN rows, returns and ledgers. */
 export type DocumentSums = TaxHeads &
   Readonly<{
     charged: Charged;
@@ -41,13 +41,13 @@ export type DocumentSums = TaxHeads &
     taxable: Paise;
     /** To the rupee; from −49 to 50 paise. */
     roundOff: Paise;
-    /** What the party owes or is owed. Under reverse charge it has no tax in it. */
+    /** The amount that the party owes or is owed. Under reverse charge it has no tax in it. */
     total: Paise;
   }>;
 
 /**
- * How a document is computed, and nowhere else. What is still empty counts as 0. Throws a RangeError for quantities and
- * rates below 0, and for sums too large to be exact.
+ * Computes the sums of a document, here and nowhere else. What is still empty counts as 0. Throws a RangeError for
+ * quantities and rates below 0, and for sums too large to be exact.
  */
 export function documentSums(input: DocumentInput): DocumentSums {
   const charged = chargedOn(input);
@@ -85,7 +85,7 @@ export function documentSums(input: DocumentInput): DocumentSums {
   };
 }
 
-/** What leads from an amount from 0 to the nearest rupee, 50 paise up, as section 170 of the CGST Act rounds. */
+/** The difference from an amount from 0 to the nearest rupee, 50 paise up, as section 170 of the CGST Act rounds. */
 export function roundOffOf(amount: Paise): Paise {
   const over = amount % 100;
   return over < 50 ? negative(asPaise(over)) : asPaise(100 - over);
@@ -113,7 +113,7 @@ function pricesOf(input: DocumentInput): Prices {
   return own.map((line, at) => ({ price: line.price, gross: asPaise(line.after - (shares[at] ?? 0)) }));
 }
 
-/** All discounts of the document are taken back in the proportion in which its line was lowered by them. */
+/** Returns the price of a note's line, and what is left after the discounts in which its line of the document took part. */
 function takenBack(line: NoteLine): Prices[number] {
   const price = priceOfLine(line);
   const { of } = line;

@@ -4,7 +4,7 @@ import type { Quantity } from '#domain/quantity.ts';
 import type { Discount } from '#domain/books/discount.ts';
 import type { ItemKind, Taxability } from '#domain/books/masters/item.ts';
 import type { Rate } from '#domain/books/rate.ts';
-import type { Registered } from '#domain/books/registration.ts';
+import type { GstIdentity } from '#domain/books/registration.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
@@ -25,7 +25,7 @@ type DocumentHead = VoucherHead &
   }>;
 
 /** A party as it is when the document is issued: what is changed later does not change what was sent. */
-export type DocumentParty = Named & Registered & Readonly<{ address: string; city: string; pinCode: string }>;
+export type DocumentParty = Named & GstIdentity & Readonly<{ address: string; city: string; pinCode: string }>;
 
 /** How we stand when the document is issued, and whether it is rounded to the rupee: later settings do not change it. */
 export type OwnTerms = OwnStanding & Readonly<{ roundOff: boolean }>;
@@ -38,17 +38,17 @@ export type InvoiceInput = DocumentHead &
     reference: string;
     lines: readonly DocumentLine[];
     billDiscount: Discount | null;
-    /** What is paid at once, and the cash or bank ledger that it comes to: a receipt of its own (`receiptAtOnce`). */
+    /** The sum paid at once, and the cash or bank ledger that it comes to: a receipt of its own (`immediatePaymentOf`). */
     receivedNow: Paise | null;
     receivedIn: Named | null;
     /** Where the goods go, if not to the customer's own address. */
-    delivery?: Delivery | undefined;
+    delivery?: DeliveryAddress | undefined;
     /** Of an export of goods, once customs has given it. */
     shippingBill?: ShippingBill | undefined;
   }>;
 
 /** An address of delivery. `name` is who takes the goods there, if that is another; `state` is the code of a place. */
-export type Delivery = Readonly<{ name: string; address: string; city: string; pinCode: string; state: string }>;
+export type DeliveryAddress = Readonly<{ name: string; address: string; city: string; pinCode: string; state: string }>;
 
 /** The number and day of a shipping bill or bill of export, and the code of the port, of six letters and digits. */
 export type ShippingBill = Readonly<{ number: string; date: MaybeDate; port: string }>;
@@ -64,7 +64,7 @@ export type PurchaseInput = DocumentHead &
     reference: string;
     lines: readonly PurchaseLine[];
     billDiscount: Discount | null;
-    /** What is paid at once, and from where: a payment of its own. */
+    /** The sum paid at once, and the ledger that it leaves: a payment of its own. */
     paidNow: Paise | null;
     paidFrom: Named | null;
   }>;
@@ -77,6 +77,9 @@ export const INPUT_TAXES = ['Claimable', 'Not claimable', 'By line'] as const;
  * it for itself, as on a bill for the shop and the home.
  */
 type InputTax = (typeof INPUT_TAXES)[number];
+
+/** A note on an invoice or a purchase. */
+export type NoteInput = CreditNoteInput | DebitNoteInput;
 
 export type CreditNoteInput = DocumentHead &
   Readonly<{
@@ -112,7 +115,7 @@ type CreditNoteReason = (typeof CREDIT_NOTE_REASONS)[number];
 export const DEBIT_NOTE_REASONS = ['Purchase return', 'Discount after purchase', 'Deficiency', 'Correction'] as const;
 type DebitNoteReason = (typeof DEBIT_NOTE_REASONS)[number];
 
-/** What is sold or bought, and what of it counts: as the item was when the document was issued. */
+/** The goods or service of a line, and what of it counts: as the item was when the document was issued. */
 type LineFacts = Readonly<{
   item: LineItem | null;
   description: string;
@@ -150,7 +153,7 @@ export type NoteLine = LineFacts &
     of: TakenFrom;
   }>;
 
-/** What the line of the document was: `price` before and `gross` after all discounts, that on the bill included. */
+/** The line of the document as it was: `price` before and `gross` after all discounts, that on the bill included. */
 type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;
 
 /** Sales are invoices and what is taken back of them. */
@@ -158,7 +161,7 @@ export function isSale(input: DocumentInput): input is InvoiceInput | CreditNote
   return input.kind === 'Invoice' || input.kind === 'Credit Note';
 }
 
-/** Anything of a kind, such as a voucher or its entry. */
+/** Anything of a kind, such as a voucher or its input. */
 type OfKind = Readonly<{ kind: string }>;
 
 /** Whether it sells or buys: an invoice, a purchase, or a note on one. */
@@ -192,7 +195,7 @@ export function isReverseCharge(input: DocumentInput): boolean {
   return !isSale(input) && input.reverseCharge;
 }
 
-/** A line in which nothing was entered; it is left out when the document is kept. */
+/** A line in which nothing was entered; it is left out when the document is stored. */
 export function isBlankDocumentLine(line: DocumentLine | PurchaseLine): boolean {
   const hasLedger = 'ledger' in line && line.ledger !== null;
   return (

@@ -5,7 +5,7 @@ import type { DocumentSums } from './document-sums.ts';
 import { sumOfHeads, type TaxHeads } from './line-tax.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 
-/** What the lines of one HSN code or SAC, unit and rate come to. */
+/** The sums of the lines of one HSN code or SAC, unit and rate. */
 export type HsnRow = TaxHeads &
   Readonly<{ hsn: string; unit: UnitCode; percent: number; quantity: Quantity; taxable: Paise }>;
 
@@ -46,12 +46,12 @@ export function joinedHsnRows(all: readonly HsnRow[]): readonly HsnRow[] {
   for (const row of all) {
     const key = `${row.hsn}/${row.unit}/${row.percent}`;
     const before = rows.get(key);
-    rows.set(key, before ? joined(before, row) : row);
+    rows.set(key, before ? sumOfHsnRows(before, row) : row);
   }
   return [...rows.values()];
 }
 
-function joined(one: HsnRow, other: HsnRow): HsnRow {
+function sumOfHsnRows(one: HsnRow, other: HsnRow): HsnRow {
   const { hsn, unit, percent } = one;
   const { cgst, sgst, igst, cess } = sumOfHeads([one, other]);
   const quantity = addQuantities(one.quantity, other.quantity);

@@ -9,12 +9,16 @@ import { problemInPercent } from '#domain/books/law/gst-rates.ts';
 import { hsnDigitsOn } from '#domain/books/law/hsn-digits.ts';
 import { hasCess } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
-import { type Found, NO_MINUS, TOO_LARGE } from '#domain/books/field-problems.ts';
+import { type FieldChecks, NO_MINUS, TOO_LARGE } from '#domain/books/field-problems.ts';
 
 type Line = PurchaseInput['lines'][number] | InvoiceInput['lines'][number];
 
-/** What is wrong with a line in which something was entered, by the names of its fields, in the order of the form. */
-export function problemsInLine(input: InvoiceInput | PurchaseInput, line: Line, turnover: Business['turnover']): Found {
+/** Checks a line in which something was entered, by the names of its fields, in the order of the form. */
+export function problemsInLine(
+  input: InvoiceInput | PurchaseInput,
+  line: Line,
+  turnover: Business['turnover'],
+): FieldChecks {
   const price = exactOrUndefined(() => priceOfLine(line));
   return {
     item: problemInItem(input, line),

@@ -9,8 +9,8 @@ export type TaxRates = Readonly<{ percent: number; cessPercent: number; cessPerU
 
 /**
  * The tax of a line, each head rounded for itself, half a paisa up; CGST and SGST are each at half the rate, and always
- * equal. Without tax in the price: head = taxable × its percentage, and taxable is the gross price, which is from 0. With it,
- * tax comes first, and taxable is the rest, so that the gross price always comes back to the paisa.
+ * equal. Without tax in the price: head = taxable × its percentage, and taxable is the gross price, which is from 0.
+ * With it, tax comes first, and taxable is the rest, so that the gross price always comes back to the paisa.
  */
 export function taxOnLine(
   gross: Paise,
@@ -18,18 +18,18 @@ export function taxOnLine(
   charged: Charged,
   isIncluded: boolean,
 ): TaxHeads & Readonly<{ taxable: Paise }> {
-  if (charged === 'None' || charged === 'Zero-rated') return taxed(gross, ZERO, ZERO, ZERO);
-  const [rate, cessRate] = [thousandths(percent), thousandths(cessPercent)];
+  if (charged === 'None' || charged === 'Zero-rated') return headsAndTaxable(gross, ZERO, ZERO, ZERO);
+  const [rate, cessRate] = [thousandthsOfPercent(percent), thousandthsOfPercent(cessPercent)];
   const perUnit = isIncluded ? asPaise(Math.min(cessPerUnit, gross)) : cessPerUnit;
   const base = isIncluded ? asPaise(gross - perUnit) : gross;
   const whole = isIncluded ? WHOLE + rate + cessRate : WHOLE;
   const half = charged === 'IGST' ? ZERO : fraction(base, rate, 2 * whole);
   const igst = charged === 'IGST' ? fraction(base, rate, whole) : ZERO;
   const cess = cessRate === 0 ? perUnit : asPaise(fraction(base, cessRate, whole) + perUnit);
-  return taxed(isIncluded ? asPaise(gross - half - half - igst - cess) : gross, half, igst, cess);
+  return headsAndTaxable(isIncluded ? asPaise(gross - half - half - igst - cess) : gross, half, igst, cess);
 }
 
-function taxed(taxable: Paise, half: Paise, igst: Paise, cess: Paise): ReturnType<typeof taxOnLine> {
+function headsAndTaxable(taxable: Paise, half: Paise, igst: Paise, cess: Paise): ReturnType<typeof taxOnLine> {
   return { cgst: half, sgst: half, igst, cess, taxable };
 }
 
@@ -50,7 +50,7 @@ export function sumOfHeads(all: readonly TaxHeads[]): TaxHeads {
   return { cgst, sgst, igst, cess };
 }
 
-function thousandths(percent: number): number {
+function thousandthsOfPercent(percent: number): number {
   return Math.round(percent * 1000);
 }
 

@@ -1,6 +1,6 @@
 import { stateOfGstin } from '#domain/gstin.ts';
-import { leviesUtgst, OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
-import type { PartyRegistration, Registered, Registration } from '#domain/books/registration.ts';
+import { leviesUtgst, OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
+import type { PartyRegistration, GstIdentity, Registration } from '#domain/books/registration.ts';
 
 /**
  * The heads that a document bears. Zero-rated is a supply to a special economic zone or abroad without payment of tax: its
@@ -13,7 +13,7 @@ export type Charged = (typeof CHARGED)[number];
 export const SUPPLY_TYPES = ['Without payment of tax', 'With payment of tax'] as const;
 export type SupplyType = (typeof SUPPLY_TYPES)[number];
 
-/** What decides about the tax of a document, besides the other party: how we stand when it is issued. */
+/** Our own part in what decides about the tax of a document: how we stand when it is issued. */
 export type OwnStanding = Readonly<{
   registration: Registration;
   /** The code of our State. */
@@ -21,7 +21,7 @@ export type OwnStanding = Readonly<{
 }>;
 
 /** The code of the State of a party: that of its GSTIN, else its State, else ours. */
-export function stateOfParty({ gstin, state }: Pick<Registered, 'gstin' | 'state'>, own: OwnStanding): string {
+export function stateOfParty({ gstin, state }: Pick<GstIdentity, 'gstin' | 'state'>, own: OwnStanding): string {
   return stateOfGstin(gstin)?.code ?? (state === '' ? own.state : state);
 }
 
@@ -29,7 +29,7 @@ export function stateOfParty({ gstin, state }: Pick<Registered, 'gstin' | 'state
  * The place of supply that is proposed for a sale, as a code: where the customer is (IGST Act, sections 10(1)(a), (ca) and
  * 12(2)), or Other Country for one overseas.
  */
-export function usualPlaceOfSale(customer: Registered, own: OwnStanding): string {
+export function usualPlaceOfSale(customer: GstIdentity, own: OwnStanding): string {
   return customer.registration === 'Overseas' ? OTHER_COUNTRY.code : stateOfParty(customer, own);
 }
 
@@ -60,7 +60,7 @@ export function chargedOnSale(
  */
 export function chargedOnPurchase(
   own: OwnStanding,
-  supplier: Registered,
+  supplier: GstIdentity,
   place: string,
   isReverseCharge: boolean,
 ): Charged {
@@ -71,7 +71,7 @@ export function chargedOnPurchase(
 
 /** Within a State or territory, or between two (IGST Act, sections 7 and 8; UTGST Act, section 7). */
 function chargedBetween(from: string, place: string): Charged {
-  const to = placeOf(place);
-  if (to === undefined || to.code !== placeOf(from)?.code) return 'IGST';
+  const to = placeOfCode(place);
+  if (to === undefined || to.code !== placeOfCode(from)?.code) return 'IGST';
   return leviesUtgst(to) ? 'CGST + UTGST' : 'CGST + SGST';
 }

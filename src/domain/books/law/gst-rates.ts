@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { type Dated, inForce } from './in-force.ts';
+import { type DatedRule, ruleInForce } from './dated-rule.ts';
 
 /** The first day of GST. */
 export const GST_BEGAN: IsoDate = '2017-07-01';
@@ -12,11 +12,11 @@ export const GST_PERCENTAGES = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 
 
 /** The percentages that most goods and services have on a day, for suggesting; none before GST began. */
 export function suggestedRatesOn(day: IsoDate): readonly number[] {
-  return inForce(GST_RATES, day)?.main ?? [];
+  return ruleInForce(GST_RATES, day)?.main ?? [];
 }
 
 /**
- * What is wrong with a percentage on a document of a day, or undefined: one that no law ever knew, or a tax before there
+ * Returns the problem in a percentage on a document of a day, or undefined: one that no law ever knew, or a tax before there
  * was one. An old percentage after its day is not refused, but `isInForce` knows it.
  */
 export function problemInPercent(percent: number, day: IsoDate): string | undefined {
@@ -27,12 +27,12 @@ export function problemInPercent(percent: number, day: IsoDate): string | undefi
 
 /** Whether any goods or services bear a percentage on a day. */
 export function isInForce(percent: number, day: IsoDate): boolean {
-  const row = inForce(GST_RATES, day);
+  const row = ruleInForce(GST_RATES, day);
   return row !== undefined && [...row.main, ...row.special].includes(percent);
 }
 
 /** As of November 2026. Later recommendations of the GST Council are not law until they are notified. */
-export const GST_RATES: readonly (Dated &
+export const GST_RATES: readonly (DatedRule &
   Readonly<{ main: readonly number[]; special: readonly number[]; note: string; source: string }>)[] = [
   {
     from: GST_BEGAN,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { GST_BEGAN } from './gst-rates.ts';
-import { type Dated, inForce } from './in-force.ts';
+import { type DatedRule, ruleInForce } from './dated-rule.ts';
 
 /** How many digits of the HSN code or SAC an invoice must give, by the turnover of the year before. */
 export type DigitsNeeded = Readonly<{
@@ -11,15 +11,16 @@ export type DigitsNeeded = Readonly<{
 }>;
 
 /** The digits needed on a day; none before GST began. */
-export function hsnDigitsOn(day: IsoDate, turnover: keyof Omit<HsnRow, 'from' | 'source'>): DigitsNeeded {
-  return inForce(HSN_DIGITS, day)?.[turnover] ?? NONE;
+export function hsnDigitsOn(day: IsoDate, turnover: keyof Omit<DigitsRule, 'from' | 'source'>): DigitsNeeded {
+  return ruleInForce(HSN_DIGITS, day)?.[turnover] ?? NONE;
 }
 
-type HsnRow = Dated & Readonly<{ 'Up to ₹5 crore': DigitsNeeded; 'Above ₹5 crore': DigitsNeeded; source: string }>;
+type DigitsRule = DatedRule &
+  Readonly<{ 'Up to ₹5 crore': DigitsNeeded; 'Above ₹5 crore': DigitsNeeded; source: string }>;
 
 const NONE: DigitsNeeded = { toRegistered: 0, toOthers: 0 };
 
-export const HSN_DIGITS: readonly HsnRow[] = [
+export const HSN_DIGITS: readonly DigitsRule[] = [
   {
     from: GST_BEGAN,
     // Two digits were asked for between 1.5 and 5 crore, and none below: the lower band of ours holds both.

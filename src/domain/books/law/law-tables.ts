@@ -3,7 +3,7 @@ import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
 import { GST_RATES } from './gst-rates.ts';
 import { HSN_DIGITS, type DigitsNeeded } from './hsn-digits.ts';
 import { CESS, LARGE_SALE, LAST_DAY_FOR_NOTE, RECIPIENT_NEEDED } from './limits.ts';
-import { DUE_DAYS, GSTR1_VERSIONS, HSN_HALVES, INTER_STATE_BY_PORTAL, SET_OFF_ORDER } from './returns.ts';
+import { DUE_DAYS, GSTR1_VERSIONS, HSN_HALVES, INTER_STATE_BY_PORTAL, SET_OFF_ORDER } from './return-rules.ts';
 
 /** The dated rules that the books go by, in words: a row holds from its day until the next one. */
 export type LawTable = Readonly<{ name: string; rows: readonly LawRow[] }>;
@@ -15,7 +15,7 @@ export const LAW_TABLES: readonly LawTable[] = [
     name: 'GST rates',
     rows: GST_RATES.map(({ from, main, special, note, source }) => ({
       from,
-      says: `${listed(main)}; for a few goods ${listed(special)}. ${note}`,
+      says: `${percentagesInWords(main)}; for a few goods ${percentagesInWords(special)}. ${note}`,
       source,
     })),
   },
@@ -95,7 +95,7 @@ export const LAW_TABLES: readonly LawTable[] = [
   },
 ];
 
-function listed(percentages: readonly number[]): string {
+function percentagesInWords(percentages: readonly number[]): string {
   return percentages.map(formatPercent).join(', ');
 }
 

@@ -1,17 +1,17 @@
 import { type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { GST_BEGAN } from './gst-rates.ts';
-import { type Dated, inForce } from './in-force.ts';
+import { type DatedRule, ruleInForce } from './dated-rule.ts';
 
 /** A limit in paise that holds from a day. */
-type Limit = Dated & Readonly<{ amount: Paise; source: string }>;
+type Limit = DatedRule & Readonly<{ amount: Paise; source: string }>;
 
 /**
  * The taxable value from which an invoice to an unregistered buyer must bear name, address and State of the buyer;
  * undefined before GST began.
  */
 export function recipientNeededFrom(day: IsoDate): Paise | undefined {
-  return inForce(RECIPIENT_NEEDED, day)?.amount;
+  return ruleInForce(RECIPIENT_NEEDED, day)?.amount;
 }
 
 export const RECIPIENT_NEEDED: readonly Limit[] = [
@@ -23,7 +23,7 @@ export const RECIPIENT_NEEDED: readonly Limit[] = [
  * undefined before GST began.
  */
 export function largeSaleAbove(day: IsoDate): Paise | undefined {
-  return inForce(LARGE_SALE, day)?.amount;
+  return ruleInForce(LARGE_SALE, day)?.amount;
 }
 
 export const LARGE_SALE: readonly Limit[] = [
@@ -41,11 +41,11 @@ export const LARGE_SALE: readonly Limit[] = [
  * before GST began.
  */
 export function lastDayForNote(invoiceDay: IsoDate, noteDay: IsoDate): IsoDate | undefined {
-  const row = inForce(LAST_DAY_FOR_NOTE, noteDay);
+  const row = ruleInForce(LAST_DAY_FOR_NOTE, noteDay);
   return row && (`${lastDayOfYear(invoiceDay).slice(0, 4)}-${row.day}` as IsoDate);
 }
 
-export const LAST_DAY_FOR_NOTE: readonly (Dated & Readonly<{ day: `${number}-${number}`; source: string }>)[] = [
+export const LAST_DAY_FOR_NOTE: readonly (DatedRule & Readonly<{ day: `${number}-${number}`; source: string }>)[] = [
   { from: GST_BEGAN, day: '09-30', source: 'CGST Act, section 34(2)' },
   {
     from: '2022-10-01',
@@ -56,10 +56,10 @@ export const LAST_DAY_FOR_NOTE: readonly (Dated & Readonly<{ day: `${number}-${n
 
 /** Whether compensation cess was levied on a day. */
 export function hasCess(day: IsoDate): boolean {
-  return inForce(CESS, day)?.isLevied ?? false;
+  return ruleInForce(CESS, day)?.isLevied ?? false;
 }
 
-export const CESS: readonly (Dated & Readonly<{ isLevied: boolean; source: string }>)[] = [
+export const CESS: readonly (DatedRule & Readonly<{ isLevied: boolean; source: string }>)[] = [
   { from: GST_BEGAN, isLevied: true, source: 'GST (Compensation to States) Act 2017, section 8' },
   {
     from: '2026-02-01',

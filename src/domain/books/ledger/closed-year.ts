@@ -17,7 +17,7 @@ export type ClosedYear = Readonly<{
   entryHash: string;
 }>;
 
-/** What a ledger had at the end of a year, by which its statements can be proved. */
+/** The figures of a ledger at the end of a year, by which its statements can be proved. */
 export type LedgerAtEnd = Readonly<{
   id: string;
   group: string | null;
@@ -38,7 +38,7 @@ export function yearToClose(booksBegin: IsoDate, closed: readonly ClosedYear[]):
   return year;
 }
 
-/** Why a year cannot be closed yet, and what to do; undefined if it can. */
+/** Says why a year cannot be closed yet, and what to do; undefined if it can. */
 export function problemInClosing(year: string, today: IsoDate, drafts: number): string | undefined {
   const end = endOfYear(year);
   if (today <= end) return `The year ${year} ends on ${formatDay(end)}. It can be closed after that.`;
@@ -48,15 +48,15 @@ export function problemInClosing(year: string, today: IsoDate, drafts: number): 
 }
 
 /**
- * What the statements of a year are made of, as one text: each ledger with its group, what it opened with and what moved
- * in each year up to the end; without those that never had anything, so that a new ledger changes nothing.
+ * Writes what the statements of a year are made of as one text: each ledger with its group, what it opened with and what
+ * moved in each year up to the end; without those that never had anything, so that a new ledger changes nothing.
  */
 export function figuresAsText(ledgers: readonly LedgerAtEnd[]): string {
-  const told = ledgers.filter(({ opening, flows }) => opening !== 0 || Object.keys(flows).length > 0);
-  return canonicalJson(told.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+  const inUse = ledgers.filter(({ opening, flows }) => opening !== 0 || Object.keys(flows).length > 0);
+  return canonicalJson(inUse.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
 }
 
-/** Closed years that stay closed when the books are locked up to an earlier day only, or not at all. */
+/** Returns the closed years that stay closed when the books are locked up to an earlier day only, or not at all. */
 export function stillClosed(closed: readonly ClosedYear[], upTo: string): readonly ClosedYear[] {
   return closed.filter(({ year }) => endOfYear(year) <= upTo);
 }

@@ -1,22 +1,22 @@
 import { dayBefore, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { type GroupName, isNominal } from '#domain/books/ledger-group.ts';
-import { differenceInOpenings } from '#domain/books/masters/opening.ts';
+import { differenceInOpenings } from '#domain/books/masters/opening-balance.ts';
 import type { Target } from './report.ts';
 
 /** A ledger, or the row of all debtors or all creditors, and its figures for a statement as on a day; debit is positive. */
 export type LedgerFigures = Readonly<{ id: string; name: string; group: GroupName }> & Figures;
 
 type Figures = Readonly<{
-  /** What it opened with when the books began. */
+  /** The balance when the books began. */
   opening: Paise;
-  /** What moved before the financial year that the day is in. */
+  /** The movement before the financial year that the day is in. */
   earlier: Paise;
-  /** What moved in that year up to the day. */
+  /** The movement in that year up to the day. */
   within: Paise;
 }>;
 
-/** What the statements as on a day are made of. Before the books begin, they stand as they opened. */
+/** The figures that statements as on a day are made of. Before the books begin, they stand as they opened. */
 export type FiguresOn = Readonly<{
   day: IsoDate;
   booksBegin: IsoDate;
@@ -31,7 +31,7 @@ export type FiguresOn = Readonly<{
 /** A ledger and an amount, debit positive. */
 export type Balance = Readonly<{ id: string; name: string; group: GroupName; amount: Paise }>;
 
-/** What incomes and expenses come to since the year began. What they opened with belongs to the year the books began in. */
+/** The incomes and expenses since the year began. What they opened with belongs to the year the books began in. */
 export function nominalInYear(figures: FiguresOn): readonly Balance[] {
   const isFirst = isFirstYear(figures);
   return figures.ledgers
@@ -72,12 +72,12 @@ export function profitAndLossParts(figures: FiguresOn): Readonly<{ own: Paise; e
   };
 }
 
-/** What incomes and expenses, debit positive, and the rise of the stock come to: a profit is negative. */
+/** Adds up incomes and expenses, debit positive, and the rise of the stock: a profit is negative. */
 export function resultOf(nominal: readonly Paise[], stockBefore: Paise, stockAfter: Paise): Paise {
   return sumOf([...nominal, stockBefore, negative(stockAfter)]);
 }
 
-/** What is missing for both sides of what the books opened with to agree, debit positive. */
+/** The amount missing for both sides of what the books opened with to agree, debit positive. */
 export function openingDifferenceOf({ ledgers, profitAndLoss, stock }: FiguresOn): Paise {
   return differenceInOpenings([...ledgers, profitAndLoss], stock.opening);
 }
@@ -87,12 +87,12 @@ export function isFirstYear({ day, booksBegin }: Pick<FiguresOn, 'day' | 'booksB
   return firstDayOfYear(day) <= booksBegin;
 }
 
-/** What the balance of a ledger, or of a row of parties, opens. */
+/** The page that the balance of a ledger, or of a row of parties, opens. */
 export function targetOf({ id }: Pick<Balance, 'id'>): Target {
   return id === 'debtors' || id === 'creditors' ? { to: 'parties', of: id } : { to: 'ledger', id };
 }
 
-/** What the result of the years before that of the day opens. */
+/** The page that the result of the years before that of the day opens. */
 export function earlierYears({ day, booksBegin }: FiguresOn): Target {
   return { to: 'profit and loss', from: booksBegin, until: dayBefore(firstDayOfYear(day)) };
 }

@@ -1,7 +1,7 @@
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
-import { type DebitCredit, joined, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
-import { type Days, monthOf, yearOf } from '#domain/books/usual-periods.ts';
+import { type DebitCredit, sumOfSides, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
+import { type Days, monthDaysOf, yearDaysOf } from '#domain/books/usual-periods.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
@@ -20,19 +20,19 @@ export type VoucherLine = Readonly<{
 }>;
 
 /**
- * What nothing posts, since a financial year ends by itself: on its last day the balance of an income or expense goes to
- * Profit & Loss A/c, which gets the result of all of them.
+ * A line that nothing posts, since a financial year ends by itself: on its last day the balance of an income or expense
+ * goes to Profit & Loss A/c, which gets the result of all of them.
  */
 export type YearEnd = Readonly<{ id: string; date: IsoDate; amount: Paise; particulars: string }>;
 
-export type StatementLine = (VoucherLine | YearEnd) & Readonly<{ balance: Paise }>;
+export type LedgerStatementLine = (VoucherLine | YearEnd) & Readonly<{ balance: Paise }>;
 
 /** The lines in order, each with the balance after it, which was `before` ahead of the first. */
 export function withBalances(
   before: Paise,
   lines: readonly VoucherLine[],
   yearEnds: readonly YearEnd[],
-): readonly StatementLine[] {
+): readonly LedgerStatementLine[] {
   let balance = before;
   return inOrder(lines, yearEnds).map((line) => {
     balance = asPaise(balance + line.amount);
@@ -44,11 +44,11 @@ export function withBalances(
 function inOrder(lines: readonly VoucherLine[], yearEnds: readonly YearEnd[]): readonly (VoucherLine | YearEnd)[] {
   const all = [...lines.map((line) => ({ line, rank: 0 })), ...yearEnds.map((line) => ({ line, rank: 1 }))];
   return all
-    .toSorted((one, other) => compared(one.line.date, other.line.date) || one.rank - other.rank)
+    .toSorted((one, other) => compareText(one.line.date, other.line.date) || one.rank - other.rank)
     .map(({ line }) => line);
 }
 
-function compared(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
@@ -58,24 +58,24 @@ export function endsWithin(yearEnds: readonly YearEnd[], from: IsoDate, before: 
   return yearEnds.filter(({ date }) => from <= date && date < before);
 }
 
-/** What a ledger came to on the morning of a day: what it opened with, what moved since, and the years that ended. */
+/** The balance of a ledger on the morning of a day: what it opened with, what moved since, and the years that ended. */
 export function broughtForward(opening: Paise, moved: DebitCredit, yearEnds: readonly YearEnd[], day: IsoDate): Paise {
   const ended = yearEnds.filter(({ date }) => date < day).map(({ amount }) => amount);
   return asPaise(opening + netOf(moved) + ended.reduce((sum, amount) => sum + amount, 0));
 }
 
-/** What a line is about: the other side, as far as that is one ledger, as printed statements say it. */
+/** The particulars of a line: the other side, as far as that is one ledger, as printed statements say it. */
 export function particularsOfLine(line: VoucherLine | YearEnd): string {
   return 'voucher' in line ? (line.other ?? 'As per details') : line.particulars;
 }
 
 /** Both sides of what moved in a period, with the years that ended in it. */
 export function sidesWithYearEnds(moved: DebitCredit, yearEnds: readonly YearEnd[], { from, to }: Days): DebitCredit {
-  return endsWithin(yearEnds, from, to).map(asFlow).reduce(joined, moved);
+  return endsWithin(yearEnds, from, to).map(asDebitCredit).reduce(sumOfSides, moved);
 }
 
 /** An amount as a movement on its side. */
-export function asFlow({ amount }: Pick<YearEnd, 'amount'>): DebitCredit {
+export function asDebitCredit({ amount }: Pick<YearEnd, 'amount'>): DebitCredit {
   return amount > 0 ? { ...NO_DEBIT_CREDIT, debit: amount } : { ...NO_DEBIT_CREDIT, credit: negative(amount) };
 }
 
@@ -92,8 +92,8 @@ export function otherSideOf(postings: readonly Posting[], line: number): string 
 /** The financial years that ended before a day, from the one that the books began in: their first and last days. */
 export function yearsEndedBefore(day: IsoDate, booksBegin: IsoDate): readonly Days[] {
   const years: Days[] = [];
-  let year = yearOf(booksBegin);
-  for (; year.to < day; year = yearOf(daysAfter(year.to, 1))) years.push(year);
+  let year = yearDaysOf(booksBegin);
+  for (; year.to < day; year = yearDaysOf(daysAfter(year.to, 1))) years.push(year);
   return years;
 }
 
@@ -101,7 +101,7 @@ export function yearsEndedBefore(day: IsoDate, booksBegin: IsoDate): readonly Da
 export function monthsOf({ from, to }: Days): readonly Days[] {
   const months: Days[] = [];
   for (let first = from; first <= to; ) {
-    const last = monthOf(first).to;
+    const last = monthDaysOf(first).to;
     months.push({ from: first, to: last < to ? last : to });
     first = daysAfter(last, 1);
   }

@@ -5,7 +5,7 @@ import { documentSums } from '#domain/books/documents/document-sums.ts';
 /** Where a document is registered: what was sold, or what was bought. */
 export type RegisterName = 'Sales Register' | 'Purchase Register';
 
-/** What a register adds up, in its order. Under reverse charge no tax stands on the bill, and so none here. */
+/** The figures that a register adds up, in its order. Under reverse charge no tax stands on the bill, and so none here. */
 export const REGISTER_FIGURES = ['taxable', 'cgst', 'sgst', 'igst', 'cess', 'roundOff', 'total'] as const;
 export type RegisterFigure = (typeof REGISTER_FIGURES)[number];
 

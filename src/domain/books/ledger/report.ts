@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { BLANK, formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
-import type { ControlNode } from './kept-sums.ts';
+import type { ControlNode } from './posting-sums.ts';
 import type { GroupName } from '#domain/books/ledger-group.ts';
 import type { RegisterName } from './register.ts';
 
@@ -33,14 +33,14 @@ export type ReportColumn = Readonly<{ title: string; look: 'text' | 'brief' | 'f
 export type ReportLine = Readonly<{
   look: 'section' | 'title' | 'entry' | 'total' | 'grand';
   depth: 0 | 1 | 2;
-  cells: readonly [name: string, ...rest: ReportCell[]];
+  cells: readonly [name: string, ...rest: ReportLineCell[]];
   opens?: Target;
 }>;
 
 /** Text, blank where a line has nothing to say in the column; or an amount or a quantity, which may be 0. */
-export type ReportCell = string | Readonly<{ amount: Paise }> | Readonly<{ number: Quantity }>;
+export type ReportLineCell = string | Readonly<{ amount: Paise }> | Readonly<{ number: Quantity }>;
 
-/** What a figure is made of. */
+/** The page that shows what a figure is made of. */
 export type Target =
   | Readonly<{ to: 'ledger' | 'party' | 'voucher'; id: string }>
   | Readonly<{ to: 'group'; group: GroupName }>
@@ -62,14 +62,14 @@ export function periodInWords({ from, to }: Period): string {
 }
 
 /** A cell as the screen and paper show it: ₹1,18,000.00, nothing as a dash, and blank text as nothing at all. */
-export function cellInWords(cell: ReportCell): string {
+export function cellInWords(cell: ReportLineCell): string {
   if (typeof cell === 'string') return cell === '' ? '' : formatText(cell);
   if ('number' in cell) return isNothing(cell) ? BLANK : formatNumber(cell.number);
   return isNothing(cell) ? BLANK : formatRupeesInFull(cell.amount);
 }
 
 /** A figure of 0, or text. */
-export function isNothing(cell: ReportCell): boolean {
+export function isNothing(cell: ReportLineCell): boolean {
   return typeof cell === 'string' || ('number' in cell ? cell.number : cell.amount) === 0;
 }
 

@@ -4,7 +4,7 @@
  * nothing, and becomes "books".
  */
 export function keyFor(name: string, taken: readonly string[]): string {
-  const key = shortened(plain(name), LONGEST) || 'books';
+  const key = shortened(latinKey(name), LONGEST) || 'books';
   const others = new Set([...taken, ...RESERVED]);
   let free = key;
   for (let count = 2; others.has(free); count++) free = `${shortened(key, LONGEST - `-${count}`.length)}-${count}`;
@@ -12,7 +12,7 @@ export function keyFor(name: string, taken: readonly string[]): string {
 }
 
 /** "Café & Sons" becomes "cafe-sons": letters lose their accents, all else becomes a hyphen. */
-function plain(name: string): string {
+function latinKey(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

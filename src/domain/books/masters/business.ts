@@ -69,9 +69,9 @@ export function blankBusiness(today: IsoDate): BusinessInput {
 
 export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput> {
   const gstin = problemInGstin(input);
-  // A GSTIN that is mistyped is what to mend: once right, it tells the State.
-  const isToldByGstin = input.state === '' && gstin !== undefined && input.gstin.trim() !== '';
-  const isState = isToldByGstin || stateOf(input.state)?.code === input.state;
+  // A GSTIN that is mistyped is what to correct: once right, it tells the State.
+  const isGivenByGstin = input.state === '' && gstin !== undefined && input.gstin.trim() !== '';
+  const isState = isGivenByGstin || stateOf(input.state)?.code === input.state;
   return problemsIn<BusinessInput>({
     name: problemInName(input.name, 'business'),
     state: isState ? undefined : 'Choose the State of the business.',
@@ -84,7 +84,7 @@ export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput
   });
 }
 
-/** What is kept of an entry without problems. Throws a RangeError if the books begin on no day. */
+/** Makes the business of an input without problems. Throws a RangeError if the books begin on no day. */
 export function businessFrom(input: BusinessInput): Business {
   const { booksBegin } = input;
   if (!isIsoDate(booksBegin)) throw new RangeError('The books of a business begin on a day.');

@@ -1,15 +1,15 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { type Dated, inForce } from '#domain/books/law/in-force.ts';
+import { type DatedRule, ruleInForce } from '#domain/books/law/dated-rule.ts';
 
 /** The GST rate of an item from a day, in percent, until the next one. */
-export type DatedRate = Dated & Readonly<{ percent: number }>;
+export type DatedRate = DatedRule & Readonly<{ percent: number }>;
 
 /**
  * The percentage in force on a day, of rates in the order of their days. A day before the first takes the first: it is the
  * best known. Undefined if there are none.
  */
 export function percentOn(rates: readonly DatedRate[], day: IsoDate): number | undefined {
-  return (inForce(rates, day) ?? rates[0])?.percent;
+  return (ruleInForce(rates, day) ?? rates[0])?.percent;
 }
 
 /**

@@ -8,13 +8,13 @@ import { problemInName } from '#domain/books/names.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import { NO_RATE } from '#domain/books/rate.ts';
 
-/** What is wrong with an item. `today` tells whether its GST rate was changed. */
+/** Returns the problems of an item. Its GST rate was changed if it is another than that of `today`. */
 export function problemsInItem(input: ItemInput, today: IsoDate): Problems<ItemInput> {
   return problemsIn<ItemInput>({
     name: problemInName(input.name, 'item'),
     hsn: problemInHsn(input.hsn, input.kind),
     unit: input.kind === 'Goods' && input.unit === 'NA' ? 'Choose the unit that the goods are counted in.' : undefined,
-    percent: problemInPercent(input),
+    percent: problemInItemRate(input),
     from: asksFrom(input, today) && !isIsoDate(input.from) ? 'Enter the day from which the new rate holds.' : undefined,
     sellingPrice: problemInFigure(input.sellingPrice, 'the selling price'),
     purchasePrice: problemInFigure(input.purchasePrice, 'the purchase price'),
@@ -24,7 +24,7 @@ export function problemsInItem(input: ItemInput, today: IsoDate): Problems<ItemI
   });
 }
 
-function problemInPercent({ taxability, percent }: ItemInput): string | undefined {
+function problemInItemRate({ taxability, percent }: ItemInput): string | undefined {
   if (taxability !== 'Taxable') return undefined;
   return GST_PERCENTAGES.some((known) => known === percent) ? undefined : 'Choose the GST rate.';
 }

@@ -45,7 +45,7 @@ export function rateOn({ taxability, rates }: Pick<Item, 'taxability' | 'rates'>
   return taxability === 'Taxable' ? (percentOn(rates, day) ?? 0) : 0;
 }
 
-/** What the opening stock cost. Throws a RangeError if that is too large to be exact. */
+/** The cost of the opening stock. Throws a RangeError if that is too large to be exact. */
 export function openingValue({ openingQuantity, openingRate }: Pick<Item, 'openingQuantity' | 'openingRate'>): Paise {
   return amountAt(openingQuantity, openingRate);
 }
@@ -93,13 +93,13 @@ export function itemInput(item: Item, today: IsoDate): ItemInput {
   };
 }
 
-/** An entry after its Kind was chosen: a service has no unit, and goods begin again with numbers. */
+/** Returns an input after its Kind was chosen: a service has no unit, and goods begin again with numbers. */
 export function withKind(input: ItemInput, kind: ItemKind): ItemInput {
   if (kind === 'Service') return { ...input, kind, unit: 'NA' };
   return { ...input, kind, unit: input.unit === 'NA' ? BLANK_ITEM.unit : input.unit };
 }
 
-/** An entry after its GST Rate was chosen: with the one in force today again, the day that was asked for is forgotten. */
+/** Returns an input after its GST Rate was chosen: with the one in force today again, the day asked for is forgotten. */
 export function withPercent(input: ItemInput, percent: number, today: IsoDate): ItemInput {
   const chosen = { ...input, percent };
   return asksFrom(chosen, today) ? chosen : { ...chosen, from: '' };
@@ -111,7 +111,7 @@ export function asksFrom({ taxability, rates, percent }: ItemInput, today: IsoDa
   return taxability === 'Taxable' && known !== undefined && percent !== null && percent !== known;
 }
 
-/** What is kept of an entry without problems. The first rate holds since GST began, so that no document is before it. */
+/** Makes the item of an input without problems. The first rate holds since GST began, so that no document is before it. */
 export function itemFrom(input: ItemInput): Omit<Item, 'id'> {
   const { percent: _, from: __, ...item } = input;
   return {

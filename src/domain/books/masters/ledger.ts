@@ -2,7 +2,7 @@ import type { Paise } from '#domain/money.ts';
 import { type GroupName, natureOf } from '#domain/books/ledger-group.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { problemInName, tidyName } from '#domain/books/names.ts';
-import { type BalanceSide, type OpeningInput, openingInput, openingFrom, problemInBalance } from './opening.ts';
+import { type BalanceSide, type OpeningInput, openingInput, openingFrom, problemInBalance } from './opening-balance.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 
 export type Ledger = Readonly<{
@@ -16,7 +16,7 @@ export type Ledger = Readonly<{
   /** Debit positive, credit negative. */
   opening: Paise;
   isActive: boolean;
-  /** What the program posts to this ledger by itself, whatever its name. Absent if it does not. */
+  /** The postings that the program makes to this ledger by itself, whatever its name. Absent if it makes none. */
   role?: LedgerRole;
 }>;
 
@@ -26,40 +26,40 @@ export type LedgerInput = Readonly<{ name: string; group: Ledger['group'] | ''; 
 export const BLANK_LEDGER: LedgerInput = { name: '', group: '', balance: null, side: 'Dr', isActive: true };
 
 export function ledgerInput({ name, group, opening, isActive }: Ledger): LedgerInput {
-  return { name, group, ...openingInput(opening, usualSide(group)), isActive };
+  return { name, group, ...openingInput(opening, usualSideOfGroup(group)), isActive };
 }
 
-/** What is kept of an entry without problems. Throws a RangeError if its group is empty. */
+/** Makes the ledger of an input without problems. Throws a RangeError if its group is empty. */
 export function ledgerFrom(input: LedgerInput): Omit<Ledger, 'id' | 'role'> {
   const { name, group, isActive } = input;
   if (group === '') throw new RangeError('A ledger stands under a group.');
   return { name: tidyName(name), group, opening: openingFrom(input), isActive };
 }
 
-/** `kept` is the ledger that the form was opened for, if it is not a new one. */
-export function problemsInLedger(input: LedgerInput, kept?: Ledger): Problems<LedgerInput> {
+/** `existing` is the ledger that the form was opened for, if it is not a new one. */
+export function problemsInLedger(input: LedgerInput, existing?: Ledger): Problems<LedgerInput> {
   return problemsIn<LedgerInput>({
     name: problemInName(input.name, 'ledger'),
-    group: problemInGroup(input, kept),
+    group: problemInGroup(input, existing),
     balance: problemInBalance(input),
-    isActive: kept?.role && !input.isActive ? `Keep ${kept.name} active: documents post to it.` : undefined,
+    isActive: existing?.role && !input.isActive ? `Keep ${existing.name} active: documents post to it.` : undefined,
   });
 }
 
-function problemInGroup({ group }: LedgerInput, kept: Ledger | undefined): string | undefined {
-  if (kept?.role && group !== kept.group) {
+function problemInGroup({ group }: LedgerInput, existing: Ledger | undefined): string | undefined {
+  if (existing?.role && group !== existing.group) {
     // Output CGST under Sales Accounts would be an income.
-    return kept.group === null
-      ? `Leave ${kept.name} without a group: it stands by itself.`
-      : `Leave ${kept.name} under ${kept.group}: documents post to it.`;
+    return existing.group === null
+      ? `Leave ${existing.name} without a group: it stands by itself.`
+      : `Leave ${existing.name} under ${existing.group}: documents post to it.`;
   }
   if (group === 'Sundry Debtors' || group === 'Sundry Creditors') {
     return 'Customers and suppliers are parties. Make a party instead.';
   }
-  return group === '' || (group === null && !kept) ? 'Choose the group of the ledger.' : undefined;
+  return group === '' || (group === null && !existing) ? 'Choose the group of the ledger.' : undefined;
 }
 
-function usualSide(group: GroupName | null): BalanceSide {
+function usualSideOfGroup(group: GroupName | null): BalanceSide {
   if (group === null) return 'Cr';
   return ['asset', 'expense'].includes(natureOf(group)) ? 'Dr' : 'Cr';
 }

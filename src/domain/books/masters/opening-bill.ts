@@ -2,7 +2,7 @@ import { financialYearOf, type IsoDate, isIsoDate, type MaybeDate } from '#domai
 import { formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { nameKey } from '#domain/books/names.ts';
-import type { OpeningInput } from './opening.ts';
+import type { OpeningInput } from './opening-balance.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 
 /** A document from before the books began that is still open: a part of its party's opening balance, on its side. */
@@ -14,28 +14,28 @@ export type OpeningBillInput = Omit<OpeningBill, 'date' | 'amount'> &
 
 export const BLANK_BILL: OpeningBillInput = { number: '', date: '', dueDate: '', amount: null };
 
-/** What is kept of bills without problems. Throws a RangeError if one has no day or no amount. */
-export function billsFrom(entries: readonly OpeningBillInput[]): readonly OpeningBill[] {
-  return entries.map(({ number, date, dueDate, amount }) => {
+/** Makes the opening bills of inputs without problems. Throws a RangeError if one has no day or no amount. */
+export function billsFrom(inputs: readonly OpeningBillInput[]): readonly OpeningBill[] {
+  return inputs.map(({ number, date, dueDate, amount }) => {
     if (!isIsoDate(date) || amount === null) throw new RangeError('An opening bill has a day and an amount.');
     return { number: number.trim(), date, dueDate, amount };
   });
 }
 
 /** The problems of each bill, in the order of the bills. */
-export function problemsInBills(entries: readonly OpeningBillInput[]): readonly Problems<OpeningBillInput>[] {
-  return entries.map((input, at) => problemsInBill(input, entries.slice(0, at)));
+export function problemsInBills(inputs: readonly OpeningBillInput[]): readonly Problems<OpeningBillInput>[] {
+  return inputs.map((input, at) => problemsInBill(input, inputs.slice(0, at)));
 }
 
 /**
- * What is wrong with bills beside the opening balance that they split: one of them, or their sum. A balance without bills
- * is not split, and nothing is wrong with it.
+ * Returns the problem in bills beside the opening balance that they split: one of them, or their sum. A balance without
+ * bills is not split, and nothing is wrong with it.
  */
-export function problemInSplit(opening: OpeningInput, entries: readonly OpeningBillInput[]): string | undefined {
-  if (entries.length === 0) return undefined;
-  const wrong = problemsInBills(entries).findIndex((problems) => Object.keys(problems).length > 0);
+export function problemInSplit(opening: OpeningInput, inputs: readonly OpeningBillInput[]): string | undefined {
+  if (inputs.length === 0) return undefined;
+  const wrong = problemsInBills(inputs).findIndex((problems) => Object.keys(problems).length > 0);
   if (wrong !== -1) return `Correct bill ${wrong + 1}, or remove it.`;
-  const sum = exactOrUndefined(() => sumOf(entries.map(({ amount }) => amount ?? ZERO)));
+  const sum = exactOrUndefined(() => sumOf(inputs.map(({ amount }) => amount ?? ZERO)));
   if (sum === undefined) return 'The bills are too large to add up. Correct their amounts.';
   const balance = opening.balance ?? ZERO;
   if (sum === balance) return undefined;
@@ -45,7 +45,7 @@ export function problemInSplit(opening: OpeningInput, entries: readonly OpeningB
 function problemsInBill(input: OpeningBillInput, earlier: readonly OpeningBillInput[]): Problems<OpeningBillInput> {
   const { date, dueDate, amount } = input;
   return problemsIn<OpeningBillInput>({
-    number: problemInNumber(input, earlier),
+    number: problemInBillNumber(input, earlier),
     date: isIsoDate(date) ? undefined : 'Enter the date of the bill.',
     dueDate: dueDate !== '' && dueDate < date ? 'Enter a due date that is not before the date.' : undefined,
     amount: amount !== null && amount > 0 ? undefined : 'Enter the amount that is still open.',
@@ -53,13 +53,15 @@ function problemsInBill(input: OpeningBillInput, earlier: readonly OpeningBillIn
 }
 
 /** A supplier gives a number once in a financial year (CGST Rules, rule 46); so do we. */
-function problemInNumber(input: OpeningBillInput, earlier: readonly OpeningBillInput[]): string | undefined {
+function problemInBillNumber(input: OpeningBillInput, earlier: readonly OpeningBillInput[]): string | undefined {
   const key = nameKey(input.number);
   if (key === '') return 'Enter the number of the bill.';
-  const same = earlier.findIndex((other) => nameKey(other.number) === key && yearOf(other) === yearOf(input));
+  const same = earlier.findIndex(
+    (other) => nameKey(other.number) === key && financialYearOrBlank(other) === financialYearOrBlank(input),
+  );
   return same === -1 ? undefined : `Bill ${same + 1} has this number. Enter another, or remove one of them.`;
 }
 
-function yearOf({ date }: OpeningBillInput): string {
+function financialYearOrBlank({ date }: OpeningBillInput): string {
   return isIsoDate(date) ? financialYearOf(date) : '';
 }

@@ -1,9 +1,9 @@
 import { gstinInCapitals, stateOfGstin } from '#domain/gstin.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
-import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
+import { OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
 import { problemInEmail, problemInPinCode } from '#domain/books/contact.ts';
 import { problemInName, tidyName } from '#domain/books/names.ts';
-import { type BalanceSide, type OpeningInput, openingInput, openingFrom, problemInBalance } from './opening.ts';
+import { type BalanceSide, type OpeningInput, openingInput, openingFrom, problemInBalance } from './opening-balance.ts';
 import { billsFrom, type OpeningBill, type OpeningBillInput, problemInSplit } from './opening-bill.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import { type PartyRegistration, problemInGstin } from '#domain/books/registration.ts';
@@ -51,19 +51,19 @@ export function blankParty(kind: PartyKind): PartyInput {
 
 export function partyInput(party: Omit<Party, 'id'> & Readonly<{ id?: string }>): PartyInput {
   const { id: _, opening, ...input } = party;
-  return { ...input, ...openingInput(opening, usualSide(party.kind)) };
+  return { ...input, ...openingInput(opening, usualSideOfKind(party.kind)) };
 }
 
-/** An entry after its Kind was chosen: while there is no opening balance, its side is the usual one of the kind. */
+/** Returns an input after its Kind was chosen: without an opening balance, its side is the usual one of the kind. */
 export function withPartyKind(input: PartyInput, kind: PartyKind): PartyInput {
-  return { ...input, kind, side: input.balance === null ? usualSide(kind) : input.side };
+  return { ...input, kind, side: input.balance === null ? usualSideOfKind(kind) : input.side };
 }
 
-function usualSide(kind: PartyKind): BalanceSide {
+function usualSideOfKind(kind: PartyKind): BalanceSide {
   return groupOfParty(kind) === 'Sundry Debtors' ? 'Dr' : 'Cr';
 }
 
-/** What is kept of an entry without problems. A blank State is that of the GSTIN; overseas it is Other Country. */
+/** Makes the party of an input without problems. A blank State is that of the GSTIN; overseas it is Other Country. */
 export function partyFrom(input: PartyInput): Omit<Party, 'id'> {
   const { balance, side, ...party } = input;
   const implied = input.registration === 'Overseas' ? OTHER_COUNTRY : stateOfGstin(input.gstin);
@@ -98,7 +98,7 @@ export function problemsInParty(input: PartyInput): Problems<PartyInput> {
 
 function problemInState({ registration, state }: PartyInput): string | undefined {
   if (state === '') return undefined;
-  if (placeOf(state)?.code !== state) return 'Choose a State from the list.';
+  if (placeOfCode(state)?.code !== state) return 'Choose a State from the list.';
   const isAbroad = state === OTHER_COUNTRY.code;
   if (registration === 'Overseas' && !isAbroad) return 'Overseas goes with the State 96 Other Country. Choose that.';
   if (registration !== 'Overseas' && isAbroad) return 'Other Country is for overseas parties. Choose another State.';

@@ -2,19 +2,19 @@ import type { VoucherState } from '#domain/books/voucher-head.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
 
 /** Which copy of a document is printed: three of goods, two of services (CGST Rules, rule 48). */
-export type Copy = 'Original' | 'Duplicate' | 'Triplicate';
+export type DocumentCopy = 'Original' | 'Duplicate' | 'Triplicate';
 
 /** The roll of a shop's printer. */
 export const ROLL = '80 mm roll';
-/** What a document may be printed as. */
+/** The forms in which a document may be printed. */
 export const PAPER_FORMS = ['Original', 'Duplicate', 'Triplicate', ROLL] as const;
 export type PaperForm = (typeof PAPER_FORMS)[number];
 
 /**
- * What stands under the heading: whose copy it is. A draft is nobody's, so that none pays or claims by it, and a cancelled
- * document says so on every copy.
+ * Returns the line under the heading: whose copy it is. A draft is nobody's, so that none pays or claims by it, and a
+ * cancelled document says so on every copy.
  */
-export function copyInWords(input: DocumentInput, state: VoucherState, copy: Copy): string {
+export function copyInWords(input: DocumentInput, state: VoucherState, copy: DocumentCopy): string {
   if (state !== 'Issued') return state === 'Draft' ? 'Draft, not issued' : 'Cancelled';
   if (input.kind === 'Purchase') return '';
   return (isOfServices(input) ? OF_SERVICES : OF_GOODS)[copy];
@@ -29,10 +29,10 @@ const OF_GOODS = {
   Original: 'Original for recipient',
   Duplicate: 'Duplicate for transporter',
   Triplicate: 'Triplicate for supplier',
-} as const satisfies Record<Copy, string>;
+} as const satisfies Record<DocumentCopy, string>;
 const OF_SERVICES = {
   Original: 'Original for recipient',
   Duplicate: 'Duplicate for supplier',
   // The rule knows no third copy of services.
   Triplicate: 'Extra copy',
-} as const satisfies Record<Copy, string>;
+} as const satisfies Record<DocumentCopy, string>;

@@ -1,7 +1,7 @@
 import { type IsoDate } from '#domain/calendar.ts';
 import { BLANK, formatDay, formatText } from '#domain/format.ts';
 import { formatGstin, stateOfGstin } from '#domain/gstin.ts';
-import { placeOf, type State } from '#domain/state-code.ts';
+import { placeOfCode, type State } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { type DocumentInput, isNote, isReverseCharge } from '#domain/books/documents/document.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
@@ -11,9 +11,9 @@ export type PaperVoucher = DocumentInput & Readonly<{ date: IsoDate; state: Vouc
 
 /** Our address, State with its code, GSTIN, and how we are reached (CGST Rules, rule 46(a)). */
 export function issuerLines({ address, city, pinCode, state, gstin, phone, email }: Business): readonly string[] {
-  return filled([
+  return withoutBlanks([
     ...addressLines({ address, city, pinCode }),
-    stateLine(placeOf(state)),
+    stateLine(placeOfCode(state)),
     gstin === '' ? '' : `GSTIN ${formatGstin(gstin)}`,
     [phone, email].filter((part) => part !== '').join(' · '),
   ]);
@@ -26,26 +26,26 @@ export function partyOnPaper({ kind, party }: DocumentInput) {
   return {
     title,
     name: formatText(party.name),
-    lines: filled([
+    lines: withoutBlanks([
       ...addressLines(party),
-      stateLine(stateOfGstin(party.gstin) ?? placeOf(party.state)),
+      stateLine(stateOfGstin(party.gstin) ?? placeOfCode(party.state)),
       party.gstin === '' ? '' : `GSTIN ${formatGstin(party.gstin)}`,
     ]),
   };
 }
 
-/** Where the goods go, if that is another address than the customer's (CGST Rules, rule 46(o)). */
+/** The address that the goods go to, if that is another address than the customer's (CGST Rules, rule 46(o)). */
 export function deliveryOnPaper(document: DocumentInput) {
   const to = document.kind === 'Invoice' ? document.delivery : undefined;
   if (!to) return [];
   const name = to.name === '' ? '' : formatText(to.name);
-  const lines = filled([name, ...addressLines(to), stateLine(placeOf(to.state))]);
+  const lines = withoutBlanks([name, ...addressLines(to), stateLine(placeOfCode(to.state))]);
   return lines.length === 0 ? [] : [{ kind: 'words', title: 'Delivery address', lines } as const];
 }
 
 /** Number, dates, what it is against, place of supply, reverse charge (CGST Rules, rules 46, 49 and 53). */
 export function factsOnPaper(document: PaperVoucher): readonly (readonly [string, string])[] {
-  const place = placeOf(document.place);
+  const place = placeOfCode(document.place);
   return [
     ['Number', document.state === 'Draft' ? BLANK : document.number],
     ['Date', formatDay(document.date)],
@@ -96,8 +96,8 @@ function nameAndCode({ name, code }: State): string {
   return `${name} (${code})`;
 }
 
-/** What is not blank; each line is itself, since what people typed may mix directions of writing. */
-function filled(lines: readonly string[]): readonly string[] {
+/** Drops blank lines; each other line stays by itself, since what people typed may mix directions of writing. */
+function withoutBlanks(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 

@@ -48,10 +48,10 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
   }));
   const before = columns.findIndex(({ title }) => title === 'Quantity') + 2;
   const runs = [
-    ...(sums.discount === 0 ? [] : [running(filled, 'discount')]),
-    running(filled, 'taxable'),
+    ...(sums.discount === 0 ? [] : [runningSums(filled, 'discount')]),
+    runningSums(filled, 'taxable'),
     ...(sums.charged === 'Zero-rated' ? [[]] : []),
-    ...heads.map(({ of }) => running(filled, of)),
+    ...heads.map(({ of }) => runningSums(filled, of)),
   ];
   const carried = {
     forward: 'Carried forward',
@@ -61,8 +61,8 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
   return { kind: 'table', name: 'Items', isFine: true, columns, rows, carried } as const;
 }
 
-/** What a figure of the lines up to each one adds up to. */
-function running(lines: readonly Readonly<{ sum: LineSums }>[], of: keyof LineSums): readonly string[] {
+/** Adds a figure up, line by line, and returns the sum so far at each of them. */
+function runningSums(lines: readonly Readonly<{ sum: LineSums }>[], of: keyof LineSums): readonly string[] {
   let upTo: Paise = ZERO;
   return lines.map(({ sum }) => {
     upTo = asPaise(upTo + sum[of]);
@@ -71,8 +71,8 @@ function running(lines: readonly Readonly<{ sum: LineSums }>[], of: keyof LineSu
 }
 
 /**
- * What the lines of each HSN code or SAC come to, with its total; none where no line has a code. Quantities of services are
- * not counted.
+ * Adds up the lines of each HSN code or SAC in a table with a total; none where no line has a code. Quantities of services
+ * are not counted.
  */
 export function hsnOnPaper(input: DocumentInput, sums: DocumentSums) {
   if (input.lines.every(({ hsn }) => hsn === '')) return [];
@@ -124,7 +124,7 @@ export function descriptionOf(line: Line): string {
   return formatText(parts.filter((part, at) => part !== '' && parts.indexOf(part) === at).join(', '));
 }
 
-/** With its unit quantity code; a service has none. */
+/** Writes a quantity with its unit quantity code; a service has none. */
 export function quantityOf({ quantity, unit }: Line): string {
   if (quantity === null) return BLANK;
   return unit === 'NA' ? formatNumber(quantity) : `${formatNumber(quantity)} ${unit}`;

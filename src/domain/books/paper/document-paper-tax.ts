@@ -7,12 +7,12 @@ import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import { headsBorne, type NamedHead } from '#domain/books/documents/tax-names.ts';
 
-/** Only the heads that apply: none on a bill of supply, nor where no tax is charged, and cess only where there is any. */
+/** Returns the heads that apply: none on a bill of supply or where no tax is charged, cess only where there is any. */
 export function headsOnPaper(input: DocumentInput, sums: DocumentSums): readonly NamedHead[] {
   return isWithoutTax(input) ? [] : headsBorne(sums);
 }
 
-/** What the value is called: only what GST is levied on is taxable (CGST Rules, rules 46(k) and 49(f)). */
+/** Names the value of the lines: only what GST is levied on is taxable (CGST Rules, rules 46(k) and 49(f)). */
 export function valueOnPaper(input: DocumentInput, { charged }: DocumentSums): 'Taxable Value' | 'Value' {
   return charged === 'None' || isWithoutTax(input) ? 'Value' : 'Taxable Value';
 }

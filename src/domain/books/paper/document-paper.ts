@@ -1,7 +1,6 @@
 import { amountInWords } from '#domain/amount-in-words.ts';
 import { formatRupees, formatRupeesInFull, formatText } from '#domain/format.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
-import { qrCode } from '#domain/qr-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { type DocumentInput, isReverseCharge } from '#domain/books/documents/document.ts';
 import { copyInWords, type PaperForm, ROLL } from './document-copy.ts';
@@ -15,9 +14,9 @@ import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { upiLink } from './upi-link.ts';
 
 /**
- * A document on paper with all that CGST Rules 46 (invoices), 49 (bills of supply) and 53 (notes) ask for; of a purchase it is
- * our record. On a roll it is the original. `balance` is what is still due, in paise: an issued invoice asks for it by UPI.
- * Throws a RangeError where the sums are too large to be exact.
+ * A document on paper with all that CGST Rules 46 (invoices), 49 (bills of supply) and 53 (notes) ask for; of a purchase
+ * it is our record. On a roll it is the original. `balance` is what is still due, in paise: an issued invoice asks for it
+ * by UPI. Throws a RangeError where the sums are too large to be exact.
  */
 export function documentPaper(
   document: PaperVoucher,
@@ -92,7 +91,7 @@ function linkOf({ kind, state, number }: PaperVoucher, { upiId, name }: Business
 function codeOf(link: string | undefined, business: Business, balance: Paise) {
   if (link === undefined) return [];
   const upi = ['Pay by UPI', `Balance due ${formatRupeesInFull(balance)}`, `UPI ID ${business.upiId.trim()}`];
-  return [{ kind: 'code', name: 'UPI QR', modules: qrCode(link), link, lines: [...upi, ...bankOf(business)] } as const];
+  return [{ kind: 'code', name: 'UPI QR', link, lines: [...upi, ...bankOf(business)] } as const];
 }
 
 function bankOf({ bankName, accountNumber, ifsc }: Business): readonly string[] {

@@ -12,7 +12,7 @@ import type { Business } from '#domain/books/masters/business.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import type { StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { linesOf, NOTES } from './voucher-document.ts';
+import { businessLines, NOTES } from './voucher-document.ts';
 
 /** A voucher of stock as a slip to sign and file: what moved from where, and what was written off at which cost. */
 export function stockDocument(voucher: Voucher<StockVoucherInput>, business: Business) {
@@ -20,26 +20,30 @@ export function stockDocument(voucher: Voucher<StockVoucherInput>, business: Bus
   const total = amountOf(voucher);
   return {
     title: `${titleOf(voucher)} · ${name}`,
-    issuer: { name, lines: linesOf(business) },
+    issuer: { name, lines: businessLines(business) },
     heading: `${voucher.kind} Voucher`,
     note: NOTES[voucher.state],
     blocks: [
       {
         kind: 'particulars',
-        about: aboutOf(voucher),
+        about: reasonOrMove(voucher),
         facts: [
           ['Number', voucher.state === 'Draft' ? BLANK : voucher.number],
           ['Date', formatDay(voucher.date)],
         ] as const,
       },
-      { kind: 'table', name: 'Goods', ...(voucher.kind === 'Stock Transfer' ? moved(voucher) : adjusted(voucher)) },
+      {
+        kind: 'table',
+        name: 'Goods',
+        ...(voucher.kind === 'Stock Transfer' ? transferTable(voucher) : adjustmentTable(voucher)),
+      },
       ...(voucher.kind === 'Stock Transfer' || total === 0 ? [] : [sumsOf(voucher)]),
       { kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' },
     ],
   } as const;
 }
 
-function aboutOf(voucher: Voucher<StockVoucherInput>) {
+function reasonOrMove(voucher: Voucher<StockVoucherInput>) {
   const narration = voucher.narration === '' ? [] : voucher.narration.split('\n');
   if (voucher.kind === 'Stock Adjustment') {
     const [first = BLANK, ...more] = narration;
@@ -49,7 +53,7 @@ function aboutOf(voucher: Voucher<StockVoucherInput>) {
   return { title: 'Moved', name: formatText(`${from} to ${to}`), lines: narration };
 }
 
-function moved({ lines }: Extract<Voucher<StockVoucherInput>, Readonly<{ kind: 'Stock Transfer' }>>) {
+function transferTable({ lines }: Extract<Voucher<StockVoucherInput>, Readonly<{ kind: 'Stock Transfer' }>>) {
   return {
     columns: [ITEM, QUANTITY],
     rows: lines.map(({ item, quantity, unit }) => ({
@@ -61,7 +65,7 @@ function moved({ lines }: Extract<Voucher<StockVoucherInput>, Readonly<{ kind: '
 
 type Adjustment = Extract<Voucher<StockVoucherInput>, Readonly<{ kind: 'Stock Adjustment' }>>;
 
-function adjusted({ lines }: Adjustment) {
+function adjustmentTable({ lines }: Adjustment) {
   return {
     columns: [ITEM, QUANTITY, { title: 'Cost ₹', look: 'figure' as const }],
     rows: lines.map(({ item, godown, quantity, unit, worth }) => ({

@@ -9,7 +9,7 @@ import {
 } from '#domain/format.ts';
 import { formatGstin } from '#domain/gstin.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import { advanceReceived, advanceTerms, taxOfAdvance } from '#domain/books/vouchers/advance.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
@@ -18,7 +18,7 @@ import {
   isBlankLine,
   type MoneyInput,
   type PlainInput,
-  settledBy,
+  settledAmount,
   titleOf,
   type Voucher,
 } from '#domain/books/vouchers/voucher.ts';
@@ -33,7 +33,7 @@ export function voucherDocument(voucher: PlainVoucher, business: Business) {
   const name = formatText(business.name);
   return {
     title: `${titleOf(voucher)} · ${name}`,
-    issuer: { name, lines: linesOf(business) },
+    issuer: { name, lines: businessLines(business) },
     heading: advanceTerms(voucher) ? 'Receipt Voucher' : HEADINGS[voucher.kind],
     note: NOTES[voucher.state],
     blocks: [
@@ -110,7 +110,7 @@ function sidesOfMoney(input: MoneyInput): readonly Side[] {
     { of: nameIn(input.account), amount: signed(input.amount) },
     { of: 'Tax deducted at source', amount: signed(input.tds) },
     { of: isReceipt ? 'Discount allowed' : 'Discount received', amount: signed(input.discount) },
-    { of: nameIn(input.against), amount: negative(signed(settledBy(input))) },
+    { of: nameIn(input.against), amount: negative(signed(settledAmount(input))) },
   ];
 }
 
@@ -134,13 +134,13 @@ function factsOf(voucher: PlainVoucher): readonly (readonly [string, string])[] 
   ];
 }
 
-/** What the receipt of an advance must say besides (CGST Rules, rule 50(e) to (h)). */
+/** The facts that the receipt of an advance must state, too (CGST Rules, rule 50(e) to (h)). */
 function factsOfAdvance(voucher: MoneyInput): readonly (readonly [string, string])[] {
   const terms = advanceTerms(voucher);
   if (!terms) return [];
   const received = advanceReceived(voucher);
   const heads = taxOfAdvance(received, terms);
-  const { code = '', name = '' } = placeOf(voucher.advance?.place ?? '') ?? {};
+  const { code = '', name = '' } = placeOfCode(voucher.advance?.place ?? '') ?? {};
   const taxed = (title: string, amount: Paise) => (amount === 0 ? [] : [[title, formatRupeesInFull(amount)] as const]);
   return [
     ['Advance for services', formatRupeesInFull(received)],
@@ -159,8 +159,8 @@ function nameIn(named: Readonly<{ name: string }> | null): string {
 }
 
 /** The address of a business as papers have it. */
-export function linesOf({ address, city, pinCode, state, gstin }: Business): readonly string[] {
-  const place = [city, placeOf(state)?.name ?? '', pinCode].filter((part) => part !== '').join(', ');
+export function businessLines({ address, city, pinCode, state, gstin }: Business): readonly string[] {
+  const place = [city, placeOfCode(state)?.name ?? '', pinCode].filter((part) => part !== '').join(', ');
   return [address, place, gstin === '' ? '' : `GSTIN ${formatGstin(gstin)}`].filter((line) => line !== '');
 }
 

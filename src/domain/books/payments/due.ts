@@ -20,14 +20,14 @@ export type Due = Readonly<{
   total: Paise;
 }>;
 
-/** What of a document is settled, in paise: by receipts or payments that are set against it, and by its notes. */
-export type Settled = Readonly<{ paid: Paise; noted: Paise }>;
+/** The settled part of a document, in paise: by receipts or payments that are set against it, and by its notes. */
+export type Settlement = Readonly<{ paid: Paise; noted: Paise }>;
 
 /**
- * What is still owed. Notes lower it as far as it goes, and what they come to beyond that stays on account of the party: so
- * the order in which vouchers were saved does not matter.
+ * The balance still owed. Notes lower it as far as it goes, and what they come to beyond that stays on account of the
+ * party: so the order in which vouchers were saved does not matter.
  */
-export function balanceOfDue({ total, paid, noted }: Pick<Due, 'total'> & Settled): Paise {
+export function balanceOfDue({ total, paid, noted }: Pick<Due, 'total'> & Settlement): Paise {
   return asPaise(Math.max(0, total - paid - noted));
 }
 
@@ -49,8 +49,8 @@ export function duesOfParty(party: Pick<Party, 'id' | 'opening' | 'bills'> | und
   });
 }
 
-/** What a voucher settles, by the id of the document: what is allocated of a receipt or payment, or a note. */
-export function settlingOf(voucher: Voucher | undefined): ReadonlyMap<string, Settled> {
+/** Returns what a voucher settles, by the id of the document: the allocations of a receipt or payment, or a note. */
+export function settlementsOf(voucher: Voucher | undefined): ReadonlyMap<string, Settlement> {
   if (voucher?.state !== 'Issued') return NOTHING;
   if (isNote(voucher)) {
     const { against } = voucher;
@@ -70,4 +70,4 @@ export function isOpeningBill(id: string): boolean {
   return id.includes('/');
 }
 
-const NOTHING: ReadonlyMap<string, Settled> = new Map();
+const NOTHING: ReadonlyMap<string, Settlement> = new Map();

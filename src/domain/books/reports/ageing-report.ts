@@ -3,15 +3,15 @@ import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { AGES, type Age, agedSums, ageOf } from '#domain/books/payments/ageing.ts';
 import type { DueSide } from '#domain/books/payments/due.ts';
-import type { ControlNode } from '#domain/books/ledger/kept-sums.ts';
+import type { ControlNode } from '#domain/books/ledger/posting-sums.ts';
 import type { Report, ReportColumn, ReportLine, Target } from '#domain/books/ledger/report.ts';
 
-/** What is owed between a party and us at the end of a day. Amounts are positive where they are owed on the report's side. */
-export type PartyAged = Readonly<{
+/** The balance between a party and us at the end of a day. Amounts are positive where they are owed on the report's side. */
+export type PartyAgeing = Readonly<{
   id: string;
   name: string;
   documents: readonly OpenOnDay[];
-  /** What stands beside the documents: an advance, or what was entered without one. Negative where it lowers what is owed. */
+  /** The part of the balance that no document bears: an advance, for one. Negative where it lowers what is owed. */
   onAccount: Paise;
 }>;
 
@@ -32,7 +32,7 @@ export type OpenOnDay = Readonly<{
 export function ageingReport(
   side: DueSide,
   day: IsoDate,
-  parties: readonly PartyAged[],
+  parties: readonly PartyAgeing[],
   detail: 'by party' | 'by document',
 ): Report {
   const shown = parties.filter(({ documents, onAccount }) => documents.length > 0 || onAccount !== 0);
@@ -42,15 +42,15 @@ export function ageingReport(
     columns: COLUMNS,
     lines: [
       ...shown.flatMap((party) => [
-        { ...lineOf(party, day), look: detail === 'by party' ? 'entry' : 'title' } as const,
+        { ...partyLine(party, day), look: detail === 'by party' ? 'entry' : 'title' } as const,
         ...(detail === 'by party' ? [] : party.documents.map((document) => documentLine(document, day))),
       ]),
-      totalOf(shown, day),
+      totalLine(shown, day),
     ],
   };
 }
 
-function lineOf({ id, name, documents, onAccount }: PartyAged, day: IsoDate): Omit<ReportLine, 'look'> {
+function partyLine({ id, name, documents, onAccount }: PartyAgeing, day: IsoDate): Omit<ReportLine, 'look'> {
   const sums = agedSums(documents, day);
   return { depth: 0, cells: [name, ...cellsOf(sums, onAccount)], opens: { to: 'party', id } };
 }
@@ -58,13 +58,13 @@ function lineOf({ id, name, documents, onAccount }: PartyAged, day: IsoDate): Om
 function documentLine(document: OpenOnDay, day: IsoDate): ReportLine {
   const { number, date, dueDate, balance, isPage, id } = document;
   const age = ageOf(document, day);
-  const said = [number, formatDay(date), dueDate === '' ? '' : `due ${formatDay(dueDate)}`];
+  const parts = [number, formatDay(date), dueDate === '' ? '' : `due ${formatDay(dueDate)}`];
   const opens: Target | undefined = isPage ? { to: 'voucher', id } : undefined;
   return {
     look: 'entry',
     depth: 1,
     cells: [
-      said.filter((part) => part !== '').join(' · '),
+      parts.filter((part) => part !== '').join(' · '),
       ...AGES.map((of) => (of === age ? { amount: balance } : '')),
       '',
       { amount: balance },
@@ -73,7 +73,7 @@ function documentLine(document: OpenOnDay, day: IsoDate): ReportLine {
   };
 }
 
-function totalOf(parties: readonly PartyAged[], day: IsoDate): ReportLine {
+function totalLine(parties: readonly PartyAgeing[], day: IsoDate): ReportLine {
   const sums = agedSums(
     parties.flatMap(({ documents }) => documents),
     day,
@@ -89,10 +89,10 @@ function cellsOf(sums: Readonly<Record<Age, Paise>>, onAccount: Paise) {
 }
 
 /**
- * What stands on account of a party beside its documents, on the side of its own: its ledger's `balance`, debit positive,
- * less what is open. Who buys and sells has one ledger, among the debtors, and so nothing on account as a creditor.
+ * Returns what stands on account of a party beside its documents, on its side: its ledger's `balance`, debit positive,
+ * less what is `open`. Who buys and sells has one ledger, among the debtors, and so nothing on account as a creditor.
  */
-export function besideDocuments(
+export function onAccountOfParty(
   side: DueSide,
   {
     control,
@@ -100,9 +100,9 @@ export function besideDocuments(
     open,
   }: Readonly<{ control: ControlNode; balance: Paise; open: Readonly<Record<DueSide, Paise>> }>,
 ): Paise {
-  const beside = asPaise(balance - open.receivable + open.payable);
-  if (side === 'receivable') return control === 'debtors' ? beside : ZERO;
-  return control === 'creditors' ? negative(beside) : ZERO;
+  const onAccount = asPaise(balance - open.receivable + open.payable);
+  if (side === 'receivable') return control === 'debtors' ? onAccount : ZERO;
+  return control === 'creditors' ? negative(onAccount) : ZERO;
 }
 
 const COLUMNS: readonly ReportColumn[] = [

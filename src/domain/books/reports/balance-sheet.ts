@@ -11,15 +11,15 @@ import {
   targetOf,
 } from '#domain/books/ledger/ledger-figures.ts';
 import { GROUP_NAMES, type GroupName, natureOf, primaryOf } from '#domain/books/ledger-group.ts';
-import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening.ts';
+import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening-balance.ts';
 import type { Report, ReportColumn, ReportLine, Target } from '#domain/books/ledger/report.ts';
 
 /**
- * What was owed and owned at the end of a day. A group stands, net, on the side where its balance falls: under its primary
- * group where it belongs, by itself on the other side. Both totals are equal. What is nothing is left out.
+ * Reports what was owed and owned at the end of a day. A group stands, net, on the side where its balance falls: under its
+ * primary group where it belongs, by itself on the other side. Both totals are equal. What is nothing is left out.
  */
 export function balanceSheet(figures: FiguresOn): Report {
-  const groups = byGroup(balancesOn(figures)).map(partOf);
+  const groups = byGroup(balancesOn(figures)).map(groupPart);
   const alone = [accountPart(figures), differencePart(figures)].filter(({ net }) => net !== 0);
   return {
     name: 'Balance Sheet',
@@ -52,7 +52,7 @@ function balancesOn(figures: FiguresOn): readonly (Row & Pick<Balance, 'group'>)
   return [...ledgers, { ...stock, name: isOnly ? stock.group : 'Closing Stock' }];
 }
 
-function partOf({ group, own }: Readonly<{ group: GroupName; own: readonly Row[] }>): GroupPart {
+function groupPart({ group, own }: Readonly<{ group: GroupName; own: readonly Row[] }>): GroupPart {
   const net = sumOf(own.map(({ amount }) => amount));
   const nature = natureOf(group) === 'asset' ? 'asset' : 'liability';
   return { group, own, net, nature: net === 0 ? nature : net > 0 ? 'asset' : 'liability' };

@@ -5,15 +5,15 @@ import { targetOf } from '#domain/books/ledger/ledger-figures.ts';
 import { type GroupName, primaryOf } from '#domain/books/ledger-group.ts';
 import type { Report, ReportColumn, ReportLine, Target } from '#domain/books/ledger/report.ts';
 
-/** What a Cash Flow is made of. */
-export type CashMoved = Readonly<{
+/** The sums that a Cash Flow is made of. */
+export type CashFlowFigures = Readonly<{
   from: IsoDate;
   to: IsoDate;
   /** Cash and bank before the first day. What they opened with is a part of it, also if the books began in the period. */
   opening: Paise;
   /**
-   * What cash came from and went to, in the order in which the ledgers of a group are shown; parties are a row of all
-   * debtors and one of all creditors.
+   * The accounts that cash came from and went to, in the order in which the ledgers of a group are shown; parties are a
+   * row of all debtors and one of all creditors.
    */
   others: readonly OtherSide[];
 }>;
@@ -22,10 +22,10 @@ export type CashMoved = Readonly<{
 type OtherSide = Readonly<{ id: string; name: string; group: GroupName | null; amount: Paise }>;
 
 /**
- * Where cash came from and where it went (the direct method), by the group of the other side. What neither fixed assets
- * and investments nor capital and loans brought or took is of the operation. What went out is negative.
+ * Reports where cash came from and where it went (the direct method), by the group of the other side. What neither fixed
+ * assets and investments nor capital and loans brought or took is of the operation. What went out is negative.
  */
-export function cashFlow({ from, to, opening, others }: CashMoved): Report {
+export function cashFlow({ from, to, opening, others }: CashFlowFigures): Report {
   const parts = ACTIVITIES.map((activity) => {
     const own = others.filter(({ group, amount }) => activityOf(group) === activity && amount !== 0);
     return { activity, own, net: sumOf(own.map(({ amount }) => amount)) };
@@ -37,7 +37,7 @@ export function cashFlow({ from, to, opening, others }: CashMoved): Report {
     columns: COLUMNS,
     lines: [
       ...parts.flatMap(({ activity, own, net }) => [
-        ...linesOf(activity, own),
+        ...linesOfActivity(activity, own),
         sumLine('total', `Net cash from ${activity} activities`, net),
       ]),
       sumLine('title', 'Opening cash and bank', opening, { to: 'trial balance', on: dayBefore(from) }),
@@ -53,7 +53,7 @@ function activityOf(group: GroupName | null): (typeof ACTIVITIES)[number] {
 }
 
 /** The groups of an activity with their sums, and their ledgers; nothing where there are none. */
-function linesOf(activity: (typeof ACTIVITIES)[number], own: readonly OtherSide[]): readonly ReportLine[] {
+function linesOfActivity(activity: (typeof ACTIVITIES)[number], own: readonly OtherSide[]): readonly ReportLine[] {
   if (own.length === 0) return [];
   const inGroups = own.flatMap(({ group, ...row }) => (group === null ? [] : [{ ...row, group }]));
   return [

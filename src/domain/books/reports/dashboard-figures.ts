@@ -6,12 +6,12 @@ import { type GroupName, isCashOrBank, natureOf } from '#domain/books/ledger-gro
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 
 /**
- * What the dashboard says of the ledgers: money of today, what a month cost, and the GST that is to be paid: output tax less
- * input tax, whatever its months; negative where credit is left.
+ * The figures of the dashboard that ledgers give: money of today, what a month cost, and the GST that is to be paid:
+ * output tax less input tax, whatever its months; negative where credit is left.
  */
 export type DashboardFigures = Readonly<{ money: Paise; expenses: Paise; gst: Paise }>;
 
-/** `ever` is what moved up to today since the books began, `within` what moved in the month, by ledger. */
+/** Sums up the ledgers. `ever` is what moved up to today since the books began, `within` what moved in the month, by ledger. */
 export function dashboardFigures(
   ledgers: readonly Pick<Ledger, 'id' | 'group' | 'role' | 'opening'>[],
   ever: ReadonlyMap<string, DebitCredit>,

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/format.ts';
 import type { Report, ReportColumn } from '#domain/books/ledger/report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 
 /** The vouchers of some days as the lines of a file; what does not count says so. */
 export function dayBookReport(days: Days, vouchers: readonly Voucher[]): Report {

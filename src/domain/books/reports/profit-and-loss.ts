@@ -5,12 +5,12 @@ import { type Balance, resultOf, targetOf } from '#domain/books/ledger/ledger-fi
 import { type GroupName, natureOf } from '#domain/books/ledger-group.ts';
 import type { Report, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
 
-/** What a Profit & Loss is made of. */
-export type Trade = Readonly<{
+/** The balances and stocks that a Profit & Loss is made of. */
+export type ProfitAndLossFigures = Readonly<{
   from: IsoDate;
   to: IsoDate;
   /**
-   * What incomes and expenses came to in the period, debit positive; with what they opened with if the period begins with
+   * The sums of incomes and expenses in the period, debit positive; with what they opened with if the period begins with
    * the books, or before them. In the order in which those of a group are shown.
    */
   ledgers: readonly Balance[];
@@ -23,7 +23,7 @@ export type Trade = Readonly<{
  * The trading account, whose result is the gross profit, and below it what else was earned and spent, down to the net
  * profit. A loss is a negative profit. Ledgers of nothing are left out, the stocks and the profits never.
  */
-export function profitAndLoss({ from, to, ledgers, openingStock, closingStock }: Trade): Report {
+export function profitAndLoss({ from, to, ledgers, openingStock, closingStock }: ProfitAndLossFigures): Report {
   const moved = ledgers.filter(({ amount }) => amount !== 0);
   const amountsOf = (groups: readonly GroupName[]) =>
     ledgers.filter(({ group }) => groups.includes(group)).map(({ amount }) => amount);
@@ -41,8 +41,8 @@ export function profitAndLoss({ from, to, ledgers, openingStock, closingStock }:
       stockLine('Opening Stock', openingStock),
       ...groupLines(moved, TRADING_COSTS),
       { look: 'total', depth: 0, cells: ['Gross Profit', '', { amount: negative(gross) }] },
-      ...titled('Other income', groupLines(moved, ['Indirect Incomes'])),
-      ...titled('Less other costs', groupLines(moved, ['Indirect Expenses'])),
+      ...titledSection('Other income', groupLines(moved, ['Indirect Incomes'])),
+      ...titledSection('Less other costs', groupLines(moved, ['Indirect Expenses'])),
       { look: 'grand', depth: 0, cells: ['Net Profit', '', { amount: negative(net) }] },
     ],
   };
@@ -51,12 +51,12 @@ export function profitAndLoss({ from, to, ledgers, openingStock, closingStock }:
 /** Each group with its sum, and its ledgers. */
 function groupLines(ledgers: readonly Balance[], groups: readonly GroupName[]): readonly ReportLine[] {
   return byGroup(ledgers.filter(({ group }) => groups.includes(group))).flatMap(({ group, own }): ReportLine[] => [
-    { look: 'title', depth: 0, cells: [group, '', shown(group, sumOf(own.map(({ amount }) => amount)))] },
+    { look: 'title', depth: 0, cells: [group, '', shownAmount(group, sumOf(own.map(({ amount }) => amount)))] },
     ...own.map(
       (ledger): ReportLine => ({
         look: 'entry',
         depth: 1,
-        cells: [ledger.name, shown(group, ledger.amount), ''],
+        cells: [ledger.name, shownAmount(group, ledger.amount), ''],
         opens: targetOf(ledger),
       }),
     ),
@@ -68,11 +68,11 @@ function stockLine(name: string, amount: Paise): ReportLine {
 }
 
 /** Incomes and costs stand under titles that say so, and are positive. */
-function shown(group: GroupName, amount: Paise) {
+function shownAmount(group: GroupName, amount: Paise) {
   return { amount: natureOf(group) === 'income' ? negative(amount) : amount };
 }
 
-function titled(name: string, lines: readonly ReportLine[]): readonly ReportLine[] {
+function titledSection(name: string, lines: readonly ReportLine[]): readonly ReportLine[] {
   return lines.length === 0 ? [] : [section(name), ...lines];
 }
 

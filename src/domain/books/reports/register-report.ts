@@ -12,7 +12,7 @@ import type { Days } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /** A document as a register lists it: issued, or cancelled, which counts for nothing but keeps its number. */
-export type Registered = Voucher<DocumentInput>;
+export type RegisterDocument = Voucher<DocumentInput>;
 
 /** Sums of a register have these names, in this order. */
 export const FIGURE_TITLES: Readonly<Record<RegisterFigure, string>> = {
@@ -29,7 +29,7 @@ export const FIGURE_TITLES: Readonly<Record<RegisterFigure, string>> = {
 export function registerReport(
   name: RegisterName,
   days: Days,
-  documents: readonly Registered[],
+  documents: readonly RegisterDocument[],
   sums: RegisterRow,
 ): Report {
   const isOfSales = name === 'Sales Register';
@@ -42,13 +42,13 @@ export function registerReport(
       ...REGISTER_FIGURES.map((figure) => ({ title: FIGURE_TITLES[figure], look: 'figure' }) as const),
     ],
     lines: [
-      ...documents.map((document) => lineOf(document)),
+      ...documents.map((document) => documentLine(document)),
       { look: 'grand', depth: 0, cells: ['Total', ...texts.slice(1).map(() => ''), ...figuresOf(sums)] },
     ],
   };
 }
 
-function lineOf(document: Registered): ReportLine {
+function documentLine(document: RegisterDocument): ReportLine {
   const { date, kind, number, party, state } = document;
   const isCounted = state === 'Issued';
   return {

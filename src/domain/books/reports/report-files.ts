@@ -6,7 +6,7 @@ import {
   fullNameOf,
   periodInWords,
   type Report,
-  type ReportCell,
+  type ReportLineCell,
   type ReportLine,
   slugOf,
 } from '#domain/books/ledger/report.ts';
@@ -40,7 +40,7 @@ export function reportDocument(report: Report, business: Business) {
   const isWide = columns.length > MOST_ON_TALL_PAGE;
   return {
     title: `${heading}, ${note} · ${owner}`,
-    issuer: { name: owner, lines: issuerLines(business) },
+    issuer: { name: owner, lines: ownerLines(business) },
     heading,
     note,
     ...(isWide ? WIDE : {}),
@@ -48,13 +48,13 @@ export function reportDocument(report: Report, business: Business) {
   } as const;
 }
 
-function csvCell(cell: ReportCell): CsvCell {
+function csvCell(cell: ReportLineCell): CsvCell {
   if (typeof cell === 'string') return cell;
   return 'number' in cell ? { number: String(cell.number) } : csvRupees(cell.amount);
 }
 
 /** Where the business is, as far as it was entered. */
-function issuerLines({ address, city, pinCode, gstin }: Business): readonly string[] {
+function ownerLines({ address, city, pinCode, gstin }: Business): readonly string[] {
   const place = [city, pinCode].filter((part) => part !== '').join(' ');
   return [address, place, gstin && `GSTIN ${gstin}`].filter((line) => line !== '').map(formatText);
 }

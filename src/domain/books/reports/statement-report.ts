@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
-import { asFlow, particularsOfLine, type StatementLine } from '#domain/books/ledger/ledger-statement.ts';
+import { asDebitCredit, particularsOfLine, type LedgerStatementLine } from '#domain/books/ledger/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { Report, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
 
@@ -9,7 +9,7 @@ export function statementReport(
   name: string,
   days: Days,
   { opening, debit, credit, closing }: Readonly<{ opening: Paise; debit: Paise; credit: Paise; closing: Paise }>,
-  lines: readonly StatementLine[],
+  lines: readonly LedgerStatementLine[],
 ): Report {
   return {
     name: `Statement of ${name}`,
@@ -17,7 +17,7 @@ export function statementReport(
     columns: COLUMNS,
     lines: [
       { look: 'entry', depth: 0, cells: [formatDay(days.from), 'Opening', '', '', '', ...balanceCells(opening)] },
-      ...lines.map(lineOf),
+      ...lines.map(lineInReport),
       {
         look: 'grand',
         depth: 0,
@@ -27,8 +27,8 @@ export function statementReport(
   };
 }
 
-function lineOf(line: StatementLine): ReportLine {
-  const { debit, credit } = asFlow(line);
+function lineInReport(line: LedgerStatementLine): ReportLine {
+  const { debit, credit } = asDebitCredit(line);
   const [narration, voucher] =
     'voucher' in line ? [line.narration, `${line.voucher.kind} ${line.voucher.number}`] : ['', 'Year end'];
   return {

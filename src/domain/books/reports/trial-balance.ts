@@ -12,7 +12,7 @@ import {
   targetOf,
 } from '#domain/books/ledger/ledger-figures.ts';
 import type { GroupName } from '#domain/books/ledger-group.ts';
-import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening.ts';
+import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening-balance.ts';
 import type { Report, ReportColumn, ReportLine, Target } from '#domain/books/ledger/report.ts';
 
 /**
@@ -34,7 +34,7 @@ export function trialBalance(figures: FiguresOn): Report {
         isByItself(group, own) ? own.map(lineAlone) : [headingOf(group), ...own.map(lineUnder)],
       ),
       ...standingAlone.map(lineAlone),
-      totalOf([...standing, ...standingAlone].map(({ amount }) => amount)),
+      totalOfSides([...standing, ...standingAlone].map(({ amount }) => amount)),
     ],
   };
 }
@@ -72,22 +72,22 @@ function headingOf(group: GroupName): ReportLine {
 }
 
 function lineUnder({ name, amount, opens }: TrialRow): ReportLine {
-  return { look: 'entry', depth: 1, cells: [name, ...sidesOf(amount)], opens };
+  return { look: 'entry', depth: 1, cells: [name, ...sideCells(amount)], opens };
 }
 
 function lineAlone({ name, amount, opens }: RowAlone): ReportLine {
-  return { look: 'title', depth: 0, cells: [name, ...sidesOf(amount)], ...(opens && { opens }) };
+  return { look: 'title', depth: 0, cells: [name, ...sideCells(amount)], ...(opens && { opens }) };
 }
 
 /** The sums of both sides. */
-export function totalOf(amounts: readonly Paise[]): ReportLine {
+export function totalOfSides(amounts: readonly Paise[]): ReportLine {
   const debit = sumOf(amounts.filter((amount) => amount > 0));
   const credit = negative(sumOf(amounts.filter((amount) => amount < 0)));
   return { look: 'grand', depth: 0, cells: ['Total', { amount: debit }, { amount: credit }] };
 }
 
 /** An amount on its side, and nothing on the other one. */
-export function sidesOf(amount: Paise) {
+export function sideCells(amount: Paise) {
   return amount > 0 ? [{ amount }, { amount: ZERO }] : [{ amount: ZERO }, { amount: negative(amount) }];
 }
 

@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { type AdvanceTerms, type AdvanceUsed, taxOfAdvance, taxTakenBack } from '#domain/books/vouchers/advance.ts';
+import { type AdvanceTerms, type AdvanceUse, taxOfAdvance, taxTakenBack } from '#domain/books/vouchers/advance.ts';
 import { taxOf, type TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { lessTax, negativeValued, sumOfTax, sumOfValued, type Valued } from './heads.ts';
-import { joinedRates, type RateRow } from './sale-parts.ts';
+import { lessTax, negativeTaxedValue, sumOfTax, sumOfTaxedValues, type TaxedValue } from './tax-heads.ts';
+import { joinedRates, type RateRow } from './rate-rows.ts';
 
 /** An advance for services as returns count it. `received` includes its tax, and so does what of it was used. */
 export type AdvanceReceipt = Readonly<{
@@ -12,7 +12,7 @@ export type AdvanceReceipt = Readonly<{
   place: string;
   terms: AdvanceTerms;
   received: Paise;
-  used: readonly AdvanceUsed[];
+  used: readonly AdvanceUse[];
 }>;
 
 /** All advances for one place, of one rate: what they come to without their tax, and the tax. */
@@ -30,7 +30,10 @@ export type Advances = Readonly<{
 
 export const NO_ADVANCES: Advances = { received: [], receipts: 0, adjusted: [], adjustments: 0 };
 
-/** What of these counts in some days, mostly a month (form GSTR-1, tables 11A(1), 11A(2), 11B(1) and 11B(2)). What bears no tax is left out. */
+/**
+ * Adds up the advances that count in some days, mostly a month (form GSTR-1, tables 11A(1), 11A(2), 11B(1) and 11B(2)). Those
+ * that bear no tax are left out.
+ */
 export function advancesOf(days: Days, all: readonly AdvanceReceipt[]): Advances {
   const [received, adjusted] = [new Map<string, AdvanceRow>(), new Map<string, AdvanceRow>()];
   let [receipts, adjustments] = [0, 0];
@@ -44,9 +47,9 @@ export function advancesOf(days: Days, all: readonly AdvanceReceipt[]): Advances
   return { received: [...received.values()], receipts, adjusted: [...adjusted.values()], adjustments };
 }
 
-/** What they owe for advances: what is received, less what goes back. */
-export function sumOfAdvances({ received, adjusted }: Advances): Valued {
-  return sumOfValued([...received, ...adjusted.map(negativeValued)]);
+/** The value and tax of advances that a month owes: received, less adjusted. */
+export function sumOfAdvances({ received, adjusted }: Advances): TaxedValue {
+  return sumOfTaxedValues([...received, ...adjusted.map(negativeTaxedValue)]);
 }
 
 function usedIn(days: Days, { terms, used }: AdvanceReceipt): Readonly<{ amount: Paise; tax: TaxHeads }> {

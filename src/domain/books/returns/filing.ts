@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { formatDay, formatNumber } from '#domain/format.ts';
+import { formatDay, formatMonth, formatNumber } from '#domain/format.ts';
 import type { FiledReturn, Locks } from '#domain/books/audit/lock.ts';
 import { NO_ADVANCES } from './advances.ts';
 import type { Gstr1Sections } from './gstr1-sections.ts';
 import type { Supplies } from './outward-supplies.ts';
-import { daysOfMonth, type Month, monthInWords } from './return-month.ts';
+import { daysOfMonth, type Month } from './return-month.ts';
 
 /**
  * A return as it was filed. It stays when its month is opened again: what the portal has cannot be taken back, only amended
@@ -16,7 +16,7 @@ export type Filing = FiledReturn &
     month: Month;
     /** The day on which it was marked as filed. */
     on: IsoDate;
-    /** What the portal has of the month (`Statement` as JSON); in parts, as one text may not be that long. None of GSTR-3B. */
+    /** The portal's figures of the month: `FiledStatement` as JSON, in parts, as no text may be that long. None of GSTR-3B. */
     said: readonly string[];
     /** The file, likewise. */
     file: readonly string[];
@@ -31,10 +31,10 @@ export function stateOfFiling(
   form: FiledReturn['form'],
   month: Month,
   { filed }: Pick<Locks, 'filed'>,
-  kept: Pick<Filing, 'id'> | undefined,
+  stored: Pick<Filing, 'id'> | undefined,
 ): FilingState {
   if (isFiled({ form, month }, filed)) return 'Filed';
-  return kept ? 'Opened again' : 'Not filed';
+  return stored ? 'Opened again' : 'Not filed';
 }
 
 export function isFiled({ form, month }: FiledReturn, filed: Locks['filed']): boolean {
@@ -50,7 +50,7 @@ const FILING_PREFIX = 'RET-';
 
 /** "GSTR-1 of April 2026". */
 export function titleOfReturn({ form, month }: Readonly<{ form: FiledReturn['form']; month: Month }>): string {
-  return `${form} of ${monthInWords(month)}`;
+  return `${form} of ${formatMonth(month)}`;
 }
 
 /** Why a return cannot be marked as filed, and what to do; undefined if it can. */
@@ -61,7 +61,7 @@ export function problemInFiling(
   { state, blocking }: Readonly<{ state: FilingState; blocking: number }>,
 ): string | undefined {
   const { to } = daysOfMonth(month);
-  if (today <= to) return `${monthInWords(month)} ends on ${formatDay(to)}. Mark its return as filed after that.`;
+  if (today <= to) return `${formatMonth(month)} ends on ${formatDay(to)}. Mark its return as filed after that.`;
   if (state === 'Filed') return `${titleOfReturn({ form, month })} is marked as filed already.`;
   // GSTR-3B is not amended: it is only locked again.
   if (state === 'Opened again' && form === 'GSTR-1')
@@ -74,23 +74,23 @@ export function problemInFiling(
 export function problemInTakingBack(filing: Filing, later: readonly Filing[]): string | undefined {
   const title = titleOfReturn(filing);
   if (filing.amends.length > 0)
-    return `${title} amends ${filing.amends.map(monthInWords).join(' and ')}. Say that it was filed.`;
+    return `${title} amends ${filing.amends.map(formatMonth).join(' and ')}. Say that it was filed.`;
   const amending = later.find(({ amends }) => amends.includes(filing.month));
   return amending && `${titleOfReturn(amending)} amends ${title}, so that was filed. Say so.`;
 }
 
-/** A long text in parts. */
+/** Cuts a long text into parts. */
 export function inParts(text: string): readonly string[] {
   const parts: string[] = [];
   for (let at = 0; at < text.length; at += PART) parts.push(text.slice(at, at + PART));
   return parts;
 }
 
-/** What GSTR-1 said of a month, or what a later one made of it; and what GSTR-3B of the month takes from it. */
-export type Statement = Readonly<{ sections: Gstr1Sections; supplies: Supplies }>;
+/** The sections of a month as GSTR-1 or a later amendment left them, and what GSTR-3B of the month takes from them. */
+export type FiledStatement = Readonly<{ sections: Gstr1Sections; supplies: Supplies }>;
 
-export function statementIn({ said }: Pick<Filing, 'said'>): Statement {
-  const { sections, supplies } = JSON.parse(said.join('')) as Statement;
+export function filedStatement({ said }: Pick<Filing, 'said'>): FiledStatement {
+  const { sections, supplies } = JSON.parse(said.join('')) as FiledStatement;
   // Returns that were filed before advances were reported say nothing of them.
   return { sections: { ...sections, advances: sections.advances ?? NO_ADVANCES }, supplies };
 }

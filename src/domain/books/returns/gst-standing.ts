@@ -3,8 +3,8 @@ import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 
 /**
- * What is to be paid of each head as its ledgers stand: output tax less input tax, whatever its months, and less what was set
- * off or paid; negative where credit is left. `balances` are debit positive; several of one role add up.
+ * Returns what is to be paid of each head as its ledgers stand: output tax less input tax, whatever its months, and less
+ * what was set off or paid; negative where credit is left. `balances` are debit positive; several of one role add up.
  */
 export function gstStanding(balances: readonly (readonly [LedgerRole | undefined, Paise])[]): TaxHeads {
   const of = (...names: readonly string[]) => {

@@ -1,29 +1,30 @@
+import { formatMonth } from '#domain/format.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import type { RegisterName } from '#domain/books/ledger/register.ts';
-import type { Report, ReportCell, ReportLine, Target } from '#domain/books/ledger/report.ts';
+import type { Report, ReportLineCell, ReportLine, Target } from '#domain/books/ledger/report.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
-import { type Days, monthOf } from '#domain/books/usual-periods.ts';
+import { type Days, monthDaysOf } from '#domain/books/usual-periods.ts';
 import { daysAfter } from '#domain/calendar.ts';
-import { HEAD_NAMES, HEADS, lessTax, NO_VALUE, sumOfTax, sumOfValued, type Valued } from './heads.ts';
+import { HEAD_NAMES, HEADS, lessTax, NO_VALUE, sumOfTax, sumOfTaxedValues, type TaxedValue } from './tax-heads.ts';
 import type { InputCredit } from './input-credit.ts';
-import { monthInWords, monthOfDay } from './return-month.ts';
+import { monthOfDay } from './return-month.ts';
 
-/** What the documents of some days of a month come to. */
+/** The tax on the documents of some days of a month. */
 export type GstOfDays = Days &
   Readonly<{
     /** Invoices less credit notes. */
-    sales: Valued;
+    sales: TaxedValue;
     /** Advances for services, less what of them was invoiced. */
-    advances: Valued;
-    /** What we owe the tax of ourselves. */
-    reverseCharge: Valued;
+    advances: TaxedValue;
+    /** Purchases whose tax we owe ourselves. */
+    reverseCharge: TaxedValue;
     input: TaxHeads;
     /** Of that what section 17(5) blocks. */
     reversed: TaxHeads;
   }>;
 
-/** The same from the sums of the sales register, the advances and the credit of GSTR-3B. */
-export function gstOfDays(days: Days, sales: Valued, advances: Valued, credit: InputCredit): GstOfDays {
+/** Puts the tax of some days together: from the sales register, the advances and the credit of GSTR-3B. */
+export function gstOfDays(days: Days, sales: TaxedValue, advances: TaxedValue, credit: InputCredit): GstOfDays {
   return {
     ...days,
     sales,
@@ -37,8 +38,8 @@ export function gstOfDays(days: Days, sales: Valued, advances: Valued, credit: I
 /** The days of a period, month by month, the first and the last as far as they are in it. */
 export function monthsWithin({ from, to }: Days): readonly Days[] {
   const months: Days[] = [];
-  for (let at: IsoDate = from; at <= to; at = daysAfter(monthOf(at).to, 1)) {
-    const { to: last } = monthOf(at);
+  for (let at: IsoDate = from; at <= to; at = daysAfter(monthDaysOf(at).to, 1)) {
+    const { to: last } = monthDaysOf(at);
     months.push({ from: at, to: last < to ? last : to });
   }
   return months;
@@ -50,7 +51,7 @@ export function monthsWithin({ from, to }: Days): readonly Days[] {
  * the end: that of earlier days is in it, and what was set off or paid is not.
  */
 export function gstSummary(days: Days, months: readonly GstOfDays[], standing: TaxHeads): Report {
-  const shown = months.filter((month) => linesOf(month).some(hasFigure));
+  const shown = months.filter((month) => linesOfMonth(month).some(hasFigure));
   return {
     name: 'GST Summary',
     period: days,
@@ -61,14 +62,14 @@ export function gstSummary(days: Days, months: readonly GstOfDays[], standing: T
     ],
     lines: [
       ...shown.flatMap((month) => [
-        title(monthInWords(monthOfDay(month.from)), { to: 'gst', month: monthOfDay(month.from) }),
-        ...linesOf(month),
+        title(formatMonth(monthOfDay(month.from)), { to: 'gst', month: monthOfDay(month.from) }),
+        ...linesOfMonth(month),
       ]),
       title('Total'),
-      ...linesOf(totalOf(days, months)).slice(0, -1).map(unopened),
-      { ...unopened(line('Net payable', '', netOf(totalOf(days, months)))), look: 'grand', depth: 0 },
+      ...linesOfMonth(sumOfMonths(days, months)).slice(0, -1).map(withoutTarget),
+      { ...withoutTarget(figureLine('Net payable', '', netOf(sumOfMonths(days, months)))), look: 'grand', depth: 0 },
       {
-        ...line('To pay by the ledgers', '', standing),
+        ...figureLine('To pay by the ledgers', '', standing),
         look: 'total',
         depth: 0,
         opens: { to: 'group', group: 'Duties & Taxes' },
@@ -77,17 +78,17 @@ export function gstSummary(days: Days, months: readonly GstOfDays[], standing: T
   };
 }
 
-function linesOf(month: GstOfDays): readonly ReportLine[] {
+function linesOfMonth(month: GstOfDays): readonly ReportLine[] {
   const { from, to, sales, advances, reverseCharge, input, reversed } = month;
   const register = (of: RegisterName) => ({ to: 'register', of, from, until: to }) as const;
   return [
-    { ...line('Sales', sales.taxable, sales), opens: register('Sales Register') },
-    ...[line('Advances', advances.taxable, advances)].filter(hasFigure),
-    { ...line('Reverse charge', reverseCharge.taxable, reverseCharge), opens: register('Purchase Register') },
-    { ...line('Input tax', '', input), opens: register('Purchase Register') },
-    { ...line('Reversed', '', reversed), opens: register('Purchase Register') },
+    { ...figureLine('Sales', sales.taxable, sales), opens: register('Sales Register') },
+    ...[figureLine('Advances', advances.taxable, advances)].filter(hasFigure),
+    { ...figureLine('Reverse charge', reverseCharge.taxable, reverseCharge), opens: register('Purchase Register') },
+    { ...figureLine('Input tax', '', input), opens: register('Purchase Register') },
+    { ...figureLine('Reversed', '', reversed), opens: register('Purchase Register') },
     {
-      ...line('Net payable', '', netOf(month)),
+      ...figureLine('Net payable', '', netOf(month)),
       look: 'total',
       depth: 0,
       opens: { to: 'gst', month: monthOfDay(from) },
@@ -99,12 +100,12 @@ function netOf({ sales, advances, reverseCharge, input, reversed }: GstOfDays): 
   return lessTax(sumOfTax([sales, advances, reverseCharge]), lessTax(input, reversed));
 }
 
-function totalOf(days: Days, months: readonly GstOfDays[]): GstOfDays {
+function sumOfMonths(days: Days, months: readonly GstOfDays[]): GstOfDays {
   return {
     ...days,
-    sales: sumOfValued([NO_VALUE, ...months.map(({ sales }) => sales)]),
-    advances: sumOfValued([NO_VALUE, ...months.map(({ advances }) => advances)]),
-    reverseCharge: sumOfValued([NO_VALUE, ...months.map(({ reverseCharge }) => reverseCharge)]),
+    sales: sumOfTaxedValues([NO_VALUE, ...months.map(({ sales }) => sales)]),
+    advances: sumOfTaxedValues([NO_VALUE, ...months.map(({ advances }) => advances)]),
+    reverseCharge: sumOfTaxedValues([NO_VALUE, ...months.map(({ reverseCharge }) => reverseCharge)]),
     input: sumOfTax([NO_VALUE, ...months.map(({ input }) => input)]),
     reversed: sumOfTax([NO_VALUE, ...months.map(({ reversed }) => reversed)]),
   };
@@ -114,12 +115,12 @@ function title(name: string, opens?: Target): ReportLine {
   return { look: 'title', depth: 0, cells: [name, '', ...HEADS.map(() => '')], ...(opens && { opens }) };
 }
 
-function line(name: string, taxable: Valued['taxable'] | '', heads: TaxHeads): ReportLine {
-  const value: ReportCell = taxable === '' ? '' : { amount: taxable };
+function figureLine(name: string, taxable: TaxedValue['taxable'] | '', heads: TaxHeads): ReportLine {
+  const value: ReportLineCell = taxable === '' ? '' : { amount: taxable };
   return { look: 'entry', depth: 1, cells: [name, value, ...HEADS.map((head) => ({ amount: heads[head] }))] };
 }
 
-function unopened({ opens: _, ...rest }: ReportLine): ReportLine {
+function withoutTarget({ opens: _, ...rest }: ReportLine): ReportLine {
   return rest;
 }
 

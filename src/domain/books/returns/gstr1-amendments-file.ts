@@ -1,5 +1,5 @@
 import type { AmendedDocument, AmendedSmall, Amendments } from './gstr1-amendments.ts';
-import { byGroup, invoiceRow, noteRow, ratesIn } from './gstr1-file-rows.ts';
+import { byGroup, gstinIn, invoiceRow, noteRow, ratesIn, typeIn } from './gstr1-file-rows.ts';
 import type { Section } from './sale-section.ts';
 import { periodCode } from './return-month.ts';
 
@@ -7,14 +7,23 @@ import { periodCode } from './return-month.ts';
 export function amendmentsInFile({ documents, small }: Amendments) {
   const of = (name: Section['name']) => documents.filter(({ document }) => document.section.name === name);
   return {
-    b2ba: byGroup(of('b2b'), gstinOf).map(([ctin, group]) => ({ ctin, inv: group.map(amendedInvoice) })),
+    b2ba: byGroup(of('b2b'), ({ document }) => gstinIn(document)).map(([ctin, group]) => ({
+      ctin,
+      inv: group.map(amendedInvoice),
+    })),
     b2cla: byGroup(of('b2cl'), ({ document }) => document.place).map(([pos, group]) => ({
       pos,
       inv: group.map(amendedInvoice),
     })),
-    b2csa: small.map(smallAmended),
-    expa: byGroup(of('exp'), typeOf).map(([exp_typ, group]) => ({ exp_typ, inv: group.map(amendedInvoice) })),
-    cdnra: byGroup(of('cdnr'), gstinOf).map(([ctin, group]) => ({ ctin, nt: group.map(amendedNote) })),
+    b2csa: small.map(smallAmendmentRow),
+    expa: byGroup(of('exp'), ({ document }) => typeIn(document)).map(([exp_typ, group]) => ({
+      exp_typ,
+      inv: group.map(amendedInvoice),
+    })),
+    cdnra: byGroup(of('cdnr'), ({ document }) => gstinIn(document)).map(([ctin, group]) => ({
+      ctin,
+      nt: group.map(amendedNote),
+    })),
     cdnura: of('cdnur').map(amendedNote),
   };
 }
@@ -27,15 +36,7 @@ function amendedNote({ original, document }: AmendedDocument): object {
   return noteRow(document, original);
 }
 
-function gstinOf({ document: { section } }: AmendedDocument): string {
-  return 'gstin' in section ? section.gstin : '';
-}
-
-function typeOf({ document: { section } }: AmendedDocument): string {
-  return 'type' in section ? section.type : '';
-}
-
-function smallAmended({ month, place, isWithin, rows }: AmendedSmall): object {
+function smallAmendmentRow({ month, place, isWithin, rows }: AmendedSmall): object {
   return {
     omon: periodCode(month),
     sply_ty: isWithin ? 'INTRA' : 'INTER',

@@ -12,9 +12,9 @@ import {
 } from './gstr1-sections.ts';
 import { joinedHsn, negativeHsn } from './hsn-summary.ts';
 import type { Month } from './return-month.ts';
-import { joinedUntaxed, NOTHING_UNTAXED, type RateRow } from './sale-parts.ts';
+import { joinedUntaxed, NOTHING_UNTAXED, type RateRow } from './rate-rows.ts';
 
-/** What a return changes of those that were filed before it. */
+/** The changes that a return makes to those that were filed before it. */
 export type Amendments = Readonly<{ documents: readonly AmendedDocument[]; small: readonly AmendedSmall[] }>;
 
 /** A document as it was reported, and as it is. One that is gone comes to nothing: the portal takes none back. */
@@ -52,13 +52,13 @@ export function withChanges(
     },
     amended: {
       documents: known.flatMap((before) => amendmentOf(before, allById.get(before.id))),
-      small: reopened.flatMap(amendedSmall),
+      small: reopened.flatMap(smallAmendments),
     },
   };
 }
 
 function amendmentOf(before: ReportedDocument, now: ReportedDocument | undefined): readonly AmendedDocument[] {
-  const document = now && isOfOneSection(before, now) ? now : emptied(before);
+  const document = now && isOfOneSection(before, now) ? now : withoutAmounts(before);
   if (canonicalJson(before) === canonicalJson(document)) return [];
   return [{ original: { number: before.number, date: before.date }, document }];
 }
@@ -70,15 +70,15 @@ function isOfOneSection({ section: one }: ReportedDocument, { section: other }: 
   return !('type' in one) || !('type' in other) || one.type === other.type;
 }
 
-function emptied(document: ReportedDocument): ReportedDocument {
-  return { ...document, value: ZERO, rows: document.rows.map(nothingAt) };
+function withoutAmounts(document: ReportedDocument): ReportedDocument {
+  return { ...document, value: ZERO, rows: document.rows.map(emptyRate) };
 }
 
-function nothingAt({ percent }: RateRow): RateRow {
+function emptyRate({ percent }: RateRow): RateRow {
   return { percent, taxable: ZERO, cgst: ZERO, sgst: ZERO, igst: ZERO, cess: ZERO };
 }
 
-function amendedSmall({ month, was, now }: Reopened): readonly AmendedSmall[] {
+function smallAmendments({ month, was, now }: Reopened): readonly AmendedSmall[] {
   const places = [...new Set([...was.small, ...now.small].map(({ place }) => place))];
   return places.flatMap((place): AmendedSmall[] => {
     const [before, after] = [ofPlace(was.small, place), ofPlace(now.small, place)];
@@ -87,7 +87,7 @@ function amendedSmall({ month, was, now }: Reopened): readonly AmendedSmall[] {
     const isSame = canonicalJson(before.toSorted(byRate)) === canonicalJson(after.toSorted(byRate));
     const [any] = [...after, ...gone];
     if (isSame || !any) return [];
-    const rows = [...after.map(asRates), ...gone.map(nothingAt)];
+    const rows = [...after.map(asRates), ...gone.map(emptyRate)];
     return [{ month, place, isWithin: any.isWithin, rows }];
   });
 }

@@ -2,11 +2,11 @@ import type { IsoDate } from '#domain/calendar.ts';
 import type { ReportedDocument, SmallSales } from './gstr1-sections.ts';
 import { dayInFile, rupeesInFile } from './return-month.ts';
 import type { AdvanceRow } from './advances.ts';
-import type { RateRow } from './sale-parts.ts';
+import type { RateRow } from './rate-rows.ts';
 
 /** The rows that GSTR-1 and its amendments are written with, each member in the place where the portal's own tool has it. */
 
-/** What a document was reported as before, where a row amends it. */
+/** The number and date that a document was reported with before, where a row amends it. */
 export type ReportedAs = Readonly<{ number: string; date: IsoDate }>;
 
 export function invoiceRow(document: ReportedDocument, original?: ReportedAs): object {
@@ -100,6 +100,16 @@ export function byGroup<Document>(
     else groups.set(group, [document]);
   }
   return [...groups];
+}
+
+/** The buyer's GSTIN, by which the file groups documents; blank in a section without one. */
+export function gstinIn({ section }: ReportedDocument): string {
+  return 'gstin' in section ? section.gstin : '';
+}
+
+/** The type within a section, such as WPAY of exports; blank in a section without types. */
+export function typeIn({ section }: ReportedDocument): string {
+  return 'type' in section ? section.type : '';
 }
 
 /** The tool numbers a rate by itself: 1801 for 18 %, 1 for 0 %. */

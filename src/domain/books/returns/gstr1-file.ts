@@ -1,11 +1,20 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { gstr1VersionOn, hasHsnHalves } from '#domain/books/law/returns.ts';
+import { gstr1VersionOn, hasHsnHalves } from '#domain/books/law/return-rules.ts';
 import type { HsnRow } from '#domain/books/documents/hsn-rows.ts';
 import type { HsnSummary } from './hsn-summary.ts';
 import { amendmentsInFile } from './gstr1-amendments-file.ts';
-import { advancesInFile, byGroup, invoiceRow, noteRow, ratesIn, smallInFile } from './gstr1-file-rows.ts';
+import {
+  advancesInFile,
+  byGroup,
+  gstinIn,
+  invoiceRow,
+  noteRow,
+  ratesIn,
+  smallInFile,
+  typeIn,
+} from './gstr1-file-rows.ts';
 import type { Gstr1 } from './gstr1.ts';
-import type { Gstr1Sections, ReportedDocument, UntaxedSales } from './gstr1-sections.ts';
+import type { Gstr1Sections, UntaxedSales } from './gstr1-sections.ts';
 import { daysOfMonth, type Month, periodCode, rupeesInFile } from './return-month.ts';
 import type { SeriesIssued } from './series-issued.ts';
 
@@ -57,7 +66,7 @@ export const MOST_BYTES = 4_928_307;
 
 function b2b({ documents }: Gstr1Sections): readonly object[] {
   const own = documents.filter(({ section }) => section.name === 'b2b');
-  return byGroup(own, gstinOf).map(([ctin, group]) => ({ ctin, inv: group.map((one) => invoiceRow(one)) }));
+  return byGroup(own, gstinIn).map(([ctin, group]) => ({ ctin, inv: group.map((one) => invoiceRow(one)) }));
 }
 
 function b2cl({ documents }: Gstr1Sections): readonly object[] {
@@ -67,24 +76,16 @@ function b2cl({ documents }: Gstr1Sections): readonly object[] {
 
 function exp({ documents }: Gstr1Sections): readonly object[] {
   const own = documents.filter(({ section }) => section.name === 'exp');
-  return byGroup(own, typeOf).map(([exp_typ, group]) => ({ exp_typ, inv: group.map((one) => invoiceRow(one)) }));
+  return byGroup(own, typeIn).map(([exp_typ, group]) => ({ exp_typ, inv: group.map((one) => invoiceRow(one)) }));
 }
 
 function cdnr({ documents }: Gstr1Sections): readonly object[] {
   const own = documents.filter(({ section }) => section.name === 'cdnr');
-  return byGroup(own, gstinOf).map(([ctin, group]) => ({ ctin, nt: group.map((one) => noteRow(one)) }));
+  return byGroup(own, gstinIn).map(([ctin, group]) => ({ ctin, nt: group.map((one) => noteRow(one)) }));
 }
 
 function cdnur({ documents }: Gstr1Sections): readonly object[] {
   return documents.filter(({ section }) => section.name === 'cdnur').map((one) => noteRow(one));
-}
-
-function gstinOf({ section }: ReportedDocument): string {
-  return 'gstin' in section ? section.gstin : '';
-}
-
-function typeOf({ section }: ReportedDocument): string {
-  return 'type' in section ? section.type : '';
 }
 
 function untaxedInFile({ kind, nil, exempt, nonGst }: UntaxedSales): object {

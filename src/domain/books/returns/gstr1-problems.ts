@@ -1,17 +1,17 @@
 import { gstinProblem } from '#domain/gstin.ts';
 import { type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { formatDay } from '#domain/format.ts';
+import { formatDay, formatMonth } from '#domain/format.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import type { AmendedDocument, Amendments, Reopened } from './gstr1-amendments.ts';
 import type { SalesOfMonth } from './sales-of-month.ts';
 import type { ReturnProblem } from './return-problem.ts';
-import { daysOfMonth, monthInWords } from './return-month.ts';
+import { daysOfMonth } from './return-month.ts';
 import { problemsInSale } from './sale-problems.ts';
 
 /**
- * What the portal would refuse of a return, at once, silently or late, and what else the filer should know: in the order of
- * the documents, what blocks first.
+ * Lists what the portal would refuse of a return, at once, silently or late, and what else the filer should know: in the
+ * order of the documents, what blocks first.
  */
 export function gstr1Problems(
   { business, month, sales, reopened }: SalesOfMonth,
@@ -28,7 +28,7 @@ export function gstr1Problems(
           weight: 'Blocking',
           voucher: { id: sale.id, name: titleOf(sale) },
           field: 'Date',
-          sentence: `It is dated ${formatDay(sale.date)}, outside of ${monthInWords(month)}. Choose the period of its date.`,
+          sentence: `It is dated ${formatDay(sale.date)}, outside of ${formatMonth(month)}. Choose the period of its date.`,
           rule: 'Form GSTR-1: documents of the period',
         }),
       ),
@@ -44,7 +44,7 @@ export function aboutAdvances({ month, was, now }: Reopened): readonly ReturnPro
       weight: 'Advisory',
       voucher: null,
       field: 'Advances',
-      sentence: `The advances for services of ${monthInWords(month)} have changed since its return was filed. Enter the change under Amended Tax Liability on the portal.`,
+      sentence: `The advances for services of ${formatMonth(month)} have changed since its return was filed. Enter the change under Amended Tax Liability on the portal.`,
       rule: 'Form GSTR-1, table 11(II)',
     },
   ];

@@ -5,7 +5,7 @@ import type { Report, ReportLine } from '#domain/books/ledger/report.ts';
 import type { AmendedDocument } from './gstr1-amendments.ts';
 import type { Gstr1 } from './gstr1.ts';
 import { daysOfMonth } from './return-month.ts';
-import type { RateRow, Untaxed } from './sale-parts.ts';
+import type { RateRow, Untaxed } from './rate-rows.ts';
 import type { Section } from './sale-section.ts';
 
 /**
@@ -17,7 +17,7 @@ export function gstr1Report({ month, sections, amended }: Gstr1): Report {
   const rowsOf = (name: Section['name']) => documents.filter(({ section }) => section.name === name);
   const single = (title: string, name: Section['name']) => {
     const own = rowsOf(name);
-    return line(
+    return sectionLine(
       title,
       own.length,
       own.flatMap(({ rows }) => rows),
@@ -30,26 +30,26 @@ export function gstr1Report({ month, sections, amended }: Gstr1): Report {
     lines: [
       single('B2B', 'b2b'),
       single('B2CL', 'b2cl'),
-      line('B2CS', smallDocuments, small),
+      sectionLine('B2CS', smallDocuments, small),
       single('CDNR', 'cdnr'),
       single('CDNUR', 'cdnur'),
       single('EXP', 'exp'),
-      line('NIL', untaxedDocuments, [], sumOf(untaxed.map(sumOfUntaxed))),
-      ...(advances.receipts === 0 ? [] : [line('AT', advances.receipts, advances.received)]),
-      ...(advances.adjustments === 0 ? [] : [line('TXPD', advances.adjustments, advances.adjusted)]),
+      sectionLine('NIL', untaxedDocuments, [], sumOf(untaxed.map(sumOfUntaxed))),
+      ...(advances.receipts === 0 ? [] : [sectionLine('AT', advances.receipts, advances.received)]),
+      ...(advances.adjustments === 0 ? [] : [sectionLine('TXPD', advances.adjustments, advances.adjusted)]),
       ...amendedLines(amended.documents),
       ...(amended.small.length === 0
         ? []
         : [
-            line(
+            sectionLine(
               'B2CSA',
               null,
               amended.small.flatMap(({ rows }) => rows),
             ),
           ]),
-      line('HSN B2B', null, hsn.b2b),
-      line('HSN B2C', null, hsn.b2c),
-      line(
+      sectionLine('HSN B2B', null, hsn.b2b),
+      sectionLine('HSN B2C', null, hsn.b2c),
+      sectionLine(
         'DOC ISSUE',
         issued.reduce((sum, { total }) => sum + total, 0),
         [],
@@ -58,7 +58,7 @@ export function gstr1Report({ month, sections, amended }: Gstr1): Report {
   };
 }
 
-/** What all is that bears no tax. */
+/** Adds up all three kinds of sales without tax. */
 function sumOfUntaxed({ nil, exempt, nonGst }: Untaxed): Paise {
   return sumOf([nil, exempt, nonGst]);
 }
@@ -69,7 +69,7 @@ function amendedLines(documents: readonly AmendedDocument[]): readonly ReportLin
     return own.length === 0
       ? []
       : [
-          line(
+          sectionLine(
             title,
             own.length,
             own.flatMap(({ document }) => document.rows),
@@ -80,7 +80,7 @@ function amendedLines(documents: readonly AmendedDocument[]): readonly ReportLin
 
 type Row = TaxHeads & Pick<RateRow, 'taxable'>;
 
-function line(title: string, documents: number | null, rows: readonly Row[], untaxed?: Paise): ReportLine {
+function sectionLine(title: string, documents: number | null, rows: readonly Row[], untaxed?: Paise): ReportLine {
   const { igst, cgst, sgst, cess } = sumOfHeads(rows);
   const taxable = sumOf([...rows.map((row) => row.taxable), ...(untaxed === undefined ? [] : [untaxed])]);
   return {

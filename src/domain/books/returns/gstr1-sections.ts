@@ -15,11 +15,11 @@ import {
   rateRows,
   type Untaxed,
   untaxedOf,
-} from './sale-parts.ts';
+} from './rate-rows.ts';
 import { isExport, isReported, type Originals, type Sale, type Section, sectionOf } from './sale-section.ts';
 import { seriesIssued, type SeriesIssued } from './series-issued.ts';
 
-/** What GSTR-1 says of the sales of a month, before it is written as a file. */
+/** The sections of GSTR-1 with the sales of a month, before it is written as a file. */
 export type Gstr1Sections = Readonly<{
   /** The documents that are reported one by one, in the order of their days. */
   documents: readonly ReportedDocument[];
@@ -60,7 +60,10 @@ type UntaxedKind = (typeof UNTAXED_KINDS)[number];
 /** In the order of table 8. INTR is between States, INTRA within one. */
 export const UNTAXED_KINDS = ['INTRB2B', 'INTRAB2B', 'INTRB2C', 'INTRAB2C'] as const;
 
-/** `sales` are those of the month, in the order of their days, drafts left out; `advances` those whose tax moves in it. */
+/**
+ * Divides the sales of a month into the sections of GSTR-1. `sales` come in the order of their days, drafts left out;
+ * `advances` are those whose tax moves in the month.
+ */
 export function gstr1Sections(
   month: Month,
   sales: readonly Sale[],
@@ -76,7 +79,7 @@ export function gstr1Sections(
     const isAbroad = isExport(sale);
     const rows = rateRows(sale, sums, isAbroad);
     const section = sectionOf(sale, originals);
-    if (rows.length > 0 && section) documents.push(reported(sale, sums, section, rows));
+    if (rows.length > 0 && section) documents.push(reportedDocument(sale, sums, section, rows));
     if (rows.length > 0 && !section) {
       smallDocuments++;
       for (const row of rows) addSmall(small, sale, sums, row);
@@ -127,7 +130,12 @@ export function keyOfSmall({ place, percent }: SmallSales): string {
   return `${place}/${percent}`;
 }
 
-function reported(sale: Sale, sums: DocumentSums, section: Section, rows: readonly RateRow[]): ReportedDocument {
+function reportedDocument(
+  sale: Sale,
+  sums: DocumentSums,
+  section: Section,
+  rows: readonly RateRow[],
+): ReportedDocument {
   const { id, number, date, place } = sale;
   const shippingBill = (sale.kind === 'Invoice' && section.name === 'exp' && sale.shippingBill) || null;
   return { id, section, number, date, value: sums.total, place, charged: sums.charged, rows, shippingBill };

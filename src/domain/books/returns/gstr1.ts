@@ -14,15 +14,15 @@ export type Gstr1 = Readonly<{
   sections: Gstr1Sections;
   amended: Amendments;
   problems: readonly ReturnProblem[];
-  /** What GSTR-3B takes from it. */
+  /** The part that GSTR-3B takes from it. */
   supplies: Supplies;
-  /** What the portal has once this is filed, of the month itself and of each that it amends. */
+  /** The sections as the portal has them once this is filed, of the month itself and of each that it amends. */
   statements: readonly Readonly<{ month: Month; sections: Gstr1Sections }>[];
 }>;
 
-/** From the documents as they were issued; nothing is computed again that a document says. */
-export function gstr1Of(given: SalesOfMonth): Gstr1 {
-  const { month, business, sales, originals, advances, reopened } = given;
+/** Makes the return from the documents as they were issued; nothing is computed again that a document says. */
+export function gstr1Of(salesOfMonth: SalesOfMonth): Gstr1 {
+  const { month, business, sales, originals, advances, reopened } = salesOfMonth;
   const own = gstr1Sections(month, sales, originals, advances);
   const changed = reopened.map(({ month: earlier, was, sales: now, advances: moved }) => ({
     month: earlier,
@@ -42,7 +42,7 @@ export function gstr1Of(given: SalesOfMonth): Gstr1 {
     month,
     sections: all,
     amended,
-    problems: [...gstr1Problems(given, amended), ...changed.flatMap(aboutAdvances)],
+    problems: [...gstr1Problems(salesOfMonth, amended), ...changed.flatMap(aboutAdvances)],
     supplies,
     statements,
   };

@@ -1,8 +1,8 @@
-import { isInterStateByPortal } from '#domain/books/law/returns.ts';
+import { isInterStateByPortal } from '#domain/books/law/return-rules.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Gstr3b } from './gstr3b.ts';
-import { NO_HEADS, type Valued } from './heads.ts';
-import type { InterState } from './inter-state.ts';
+import { NO_HEADS, type TaxedValue } from './tax-heads.ts';
+import type { InterState } from './inter-state-supplies.ts';
 import { daysOfMonth, periodCode, rupeesInFile } from './return-month.ts';
 
 /**
@@ -15,33 +15,33 @@ export function gstr3bFile({ gstin, month, outward, interState, credit }: Gstr3b
     gstin,
     ret_period: periodCode(month),
     sup_details: {
-      osup_det: valued(taxable),
+      osup_det: valueInFile(taxable),
       osup_zero: {
         txval: rupeesInFile(zeroRated.taxable),
         iamt: rupeesInFile(zeroRated.igst),
         csamt: rupeesInFile(zeroRated.cess),
       },
       osup_nil_exmp: { txval: rupeesInFile(untaxed) },
-      isup_rev: valued(credit.reverseCharge),
+      isup_rev: valueInFile(credit.reverseCharge),
       osup_nongst: { txval: rupeesInFile(nonGst) },
     },
     ...(!isInterStateByPortal(daysOfMonth(month).to) && { inter_sup: interStateInFile(interState) }),
     itc_elg: {
       itc_avl: [
-        { ty: 'IMPG', ...heads(NO_HEADS) },
-        { ty: 'IMPS', ...heads(credit.importOfServices) },
-        { ty: 'ISRC', ...heads(credit.onReverseCharge) },
-        { ty: 'ISD', ...heads(NO_HEADS) },
-        { ty: 'OTH', ...heads(credit.others) },
+        { ty: 'IMPG', ...headsInFile(NO_HEADS) },
+        { ty: 'IMPS', ...headsInFile(credit.importOfServices) },
+        { ty: 'ISRC', ...headsInFile(credit.onReverseCharge) },
+        { ty: 'ISD', ...headsInFile(NO_HEADS) },
+        { ty: 'OTH', ...headsInFile(credit.others) },
       ],
       itc_rev: [
-        { ty: 'RUL', ...heads(credit.blocked) },
-        { ty: 'OTH', ...heads(NO_HEADS) },
+        { ty: 'RUL', ...headsInFile(credit.blocked) },
+        { ty: 'OTH', ...headsInFile(NO_HEADS) },
       ],
-      itc_net: heads(credit.net),
+      itc_net: headsInFile(credit.net),
       itc_inelg: [
-        { ty: 'RUL', ...heads(NO_HEADS) },
-        { ty: 'OTH', ...heads(credit.ofOtherStates) },
+        { ty: 'RUL', ...headsInFile(NO_HEADS) },
+        { ty: 'OTH', ...headsInFile(credit.ofOtherStates) },
       ],
     },
     inward_sup: {
@@ -70,10 +70,10 @@ function interStateInFile(all: readonly InterState[]) {
   return { unreg_details: of('Unregistered'), comp_details: of('Composition'), uin_details: [] };
 }
 
-function valued({ taxable, ...tax }: Valued) {
-  return { txval: rupeesInFile(taxable), ...heads(tax) };
+function valueInFile({ taxable, ...tax }: TaxedValue) {
+  return { txval: rupeesInFile(taxable), ...headsInFile(tax) };
 }
 
-function heads({ igst, cgst, sgst, cess }: TaxHeads) {
+function headsInFile({ igst, cgst, sgst, cess }: TaxHeads) {
   return { iamt: rupeesInFile(igst), camt: rupeesInFile(cgst), samt: rupeesInFile(sgst), csamt: rupeesInFile(cess) };
 }

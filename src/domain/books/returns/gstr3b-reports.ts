@@ -1,9 +1,9 @@
 import type { Paise } from '#domain/money.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
-import type { Report, ReportCell, ReportLine } from '#domain/books/ledger/report.ts';
+import type { Report, ReportLineCell, ReportLine } from '#domain/books/ledger/report.ts';
 import type { Gstr3b } from './gstr3b.ts';
-import { HEAD_NAMES, HEADS, NO_HEADS, type Valued } from './heads.ts';
+import { HEAD_NAMES, HEADS, NO_HEADS, type TaxedValue } from './tax-heads.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
 import { paidBy, type SetOff } from './set-off.ts';
 
@@ -22,7 +22,11 @@ export function outwardReport({ month, outward, interState, credit }: Gstr3b): R
       valued('3.1(d)', 'Inward supplies liable to reverse charge', credit.reverseCharge),
       valued('3.1(e)', 'Non-GST', { ...NO_HEADS, taxable: nonGst }),
       ...interState.map((own) =>
-        valued('3.2', `Of 3.1(a), to ${own.to.toLowerCase()} buyers in ${placeOf(own.place)?.name ?? own.place}`, own),
+        valued(
+          '3.2',
+          `Of 3.1(a), to ${own.to.toLowerCase()} buyers in ${placeOfCode(own.place)?.name ?? own.place}`,
+          own,
+        ),
       ),
     ],
   };
@@ -34,16 +38,16 @@ export function creditReport({ month, credit }: Gstr3b): Report {
     period: daysOfMonth(month),
     columns: [...NUMBERED, ...TAX_COLUMNS],
     lines: [
-      taxed('4(A)(1)', 'Import of goods', NO_HEADS),
-      taxed('4(A)(2)', 'Import of services', credit.importOfServices),
-      taxed('4(A)(3)', 'Inward supplies liable to reverse charge, other than those', credit.onReverseCharge),
-      taxed('4(A)(4)', 'From an input service distributor', NO_HEADS),
-      taxed('4(A)(5)', 'All other credit', credit.others),
-      taxed('4(B)(1)', 'Reversed: rules 38, 42 and 43, and section 17(5)', credit.blocked),
-      taxed('4(B)(2)', 'Reversed: other', NO_HEADS),
-      { ...taxed('4(C)', 'Net credit: 4(A) less 4(B)', credit.net), look: 'total' },
-      taxed('4(D)(1)', 'Claimed again of what was reversed in 4(B)(2)', NO_HEADS),
-      taxed('4(D)(2)', 'Not available: section 16(4), and place of supply', credit.ofOtherStates),
+      taxLine('4(A)(1)', 'Import of goods', NO_HEADS),
+      taxLine('4(A)(2)', 'Import of services', credit.importOfServices),
+      taxLine('4(A)(3)', 'Inward supplies liable to reverse charge, other than those', credit.onReverseCharge),
+      taxLine('4(A)(4)', 'From an input service distributor', NO_HEADS),
+      taxLine('4(A)(5)', 'All other credit', credit.others),
+      taxLine('4(B)(1)', 'Reversed: rules 38, 42 and 43, and section 17(5)', credit.blocked),
+      taxLine('4(B)(2)', 'Reversed: other', NO_HEADS),
+      { ...taxLine('4(C)', 'Net credit: 4(A) less 4(B)', credit.net), look: 'total' },
+      taxLine('4(D)(1)', 'Claimed again of what was reversed in 4(B)(2)', NO_HEADS),
+      taxLine('4(D)(2)', 'Not available: section 16(4), and place of supply', credit.ofOtherStates),
     ],
   };
 }
@@ -78,11 +82,11 @@ export function setOffReport(month: Month, setOff: SetOff): Report {
   };
 }
 
-function valued(name: string, says: string, { taxable, ...heads }: Valued): ReportLine {
+function valued(name: string, says: string, { taxable, ...heads }: TaxedValue): ReportLine {
   return entry(name, says, [taxable, ...HEADS.map((head) => heads[head])]);
 }
 
-function taxed(name: string, says: string, heads: TaxHeads): ReportLine {
+function taxLine(name: string, says: string, heads: TaxHeads): ReportLine {
   return entry(
     name,
     says,
@@ -95,7 +99,7 @@ function row(name: string, heads: TaxHeads): ReportLine {
 }
 
 function entry(name: string, says: string, amounts: readonly Paise[]): ReportLine {
-  return { look: 'entry', depth: 0, cells: [name, says, ...amounts.map((amount): ReportCell => ({ amount }))] };
+  return { look: 'entry', depth: 0, cells: [name, says, ...amounts.map((amount): ReportLineCell => ({ amount }))] };
 }
 
 const NUMBERED = [

@@ -1,5 +1,5 @@
 import { type InputCredit, inputCredit, type Purchase } from './input-credit.ts';
-import { type InterState, interStateSupplies } from './inter-state.ts';
+import { type InterState, interStateSupplies } from './inter-state-supplies.ts';
 import { type OutwardSupplies, sumOfSupplies, type Supplies } from './outward-supplies.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Month } from './return-month.ts';
@@ -14,7 +14,7 @@ export type Gstr3b = Readonly<{
   credit: InputCredit;
 }>;
 
-/** From what GSTR-1 of the month reports, what it amends included, and what was bought in the month. */
+/** Makes the return from what GSTR-1 of the month reports, amendments included, and what was bought in the month. */
 export function gstr3bOf({
   gstin,
   month,

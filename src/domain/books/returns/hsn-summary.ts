@@ -1,6 +1,6 @@
 import { negative } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
-import { hasHsnHalves } from '#domain/books/law/returns.ts';
+import { hasHsnHalves } from '#domain/books/law/return-rules.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import { type HsnRow, hsnRows, joinedHsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
@@ -12,13 +12,13 @@ import { isExport, type Sale } from './sale-section.ts';
 export type HsnSummary = Readonly<{ b2b: readonly HsnRow[]; b2c: readonly HsnRow[] }>;
 
 /** A sale with what it comes to. */
-export type Summed = Readonly<{ sale: Sale; sums: DocumentSums }>;
+export type SaleWithSums = Readonly<{ sale: Sale; sums: DocumentSums }>;
 
 /**
- * What was sold by code, unit and rate; notes count against it, and may leave less than nothing. Buyers without a GSTIN and
+ * Adds up sales by code, unit and rate; notes count against them, and may leave less than nothing. Buyers without a GSTIN and
  * those overseas make up the second half.
  */
-export function hsnSummary(all: readonly Summed[], month: Month): HsnSummary {
+export function hsnSummary(all: readonly SaleWithSums[], month: Month): HsnSummary {
   if (!hasHsnHalves(daysOfMonth(month).to)) return { b2b: rowsOf(all), b2c: [] };
   return {
     b2b: rowsOf(all.filter(({ sale }) => isToBusiness(sale))),
@@ -31,18 +31,18 @@ export function joinedHsn(one: HsnSummary, other: HsnSummary): HsnSummary {
   return { b2b: whatIsLeft([...one.b2b, ...other.b2b]), b2c: whatIsLeft([...one.b2c, ...other.b2c]) };
 }
 
-/** The same the other way round. */
+/** Returns a summary with all signs turned, to be taken off another by `joinedHsn`. */
 export function negativeHsn({ b2b, b2c }: HsnSummary): HsnSummary {
-  return { b2b: b2b.map((row) => takenOff(row)), b2c: b2c.map((row) => takenOff(row)) };
+  return { b2b: b2b.map((row) => takeOff(row)), b2c: b2c.map((row) => takeOff(row)) };
 }
 
-function rowsOf(all: readonly Summed[]): readonly HsnRow[] {
+function rowsOf(all: readonly SaleWithSums[]): readonly HsnRow[] {
   return joinedHsnRows(
     all.flatMap(({ sale, sums }) => {
       const rows = hsnRows([{ input: sale, sums }]);
       if (sale.kind === 'Invoice') return rows;
       // A discount lowers the value of goods that stay sold.
-      return rows.map((row) => takenOff(row, takesGoodsBack(sale) ? row.quantity : asQuantity(0)));
+      return rows.map((row) => takeOff(row, takesGoodsBack(sale) ? row.quantity : asQuantity(0)));
     }),
   );
 }
@@ -51,7 +51,7 @@ function isToBusiness(sale: Sale): boolean {
   return !isExport(sale) && sale.party !== null && hasGstin(sale.party.registration);
 }
 
-function takenOff(row: HsnRow, quantity: Quantity = row.quantity): HsnRow {
+function takeOff(row: HsnRow, quantity: Quantity = row.quantity): HsnRow {
   return {
     ...row,
     quantity: asQuantity(0 - quantity),

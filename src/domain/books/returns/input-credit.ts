@@ -10,16 +10,24 @@ import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import { stateOfParty } from '#domain/books/documents/supply.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import { lessTax, negativeValued, NO_HEADS, NO_VALUE, sumOfTax, sumOfValued, type Valued } from './heads.ts';
-import { rateRows } from './sale-parts.ts';
+import {
+  lessTax,
+  negativeTaxedValue,
+  NO_HEADS,
+  NO_VALUE,
+  sumOfTax,
+  sumOfTaxedValues,
+  type TaxedValue,
+} from './tax-heads.ts';
+import { rateRows } from './rate-rows.ts';
 
-/** What is bought, and what went back of it. */
+/** A purchase, or a debit note for what went back. */
 export type Purchase = Voucher<PurchaseInput> | Voucher<DebitNoteInput>;
 
 /** Table 4 of GSTR-3B, table 3.1(d), and table 5. */
 export type InputCredit = Readonly<{
   /** 3.1(d): what we owe the tax of ourselves. */
-  reverseCharge: Valued;
+  reverseCharge: TaxedValue;
   /** 4(A)(2), 4(A)(3) and 4(A)(5), what may not be claimed included, as GSTR-2B has it. */
   importOfServices: TaxHeads;
   onReverseCharge: TaxHeads;
@@ -33,18 +41,19 @@ export type InputCredit = Readonly<{
   inward: InwardUntaxed;
 }>;
 
-/** What was bought without tax, between States and within: from under Composition, exempt or nil-rated; and outside of GST. */
+/** Purchases without tax, between States and within: from under Composition, exempt or nil-rated; and outside of GST. */
 type InwardUntaxed = Readonly<{
   gst: Readonly<{ inter: Paise; intra: Paise }>;
   nonGst: Readonly<{ inter: Paise; intra: Paise }>;
 }>;
 
 /**
- * From the purchases and debit notes of a month, and the input tax of goods that were written off in it (section 17(5)(h)). A supplier's note that we make is taken off, as GSTR-2B shows it.
+ * Adds up the purchases and debit notes of a month, and in `adjustments` the input tax of goods that were written off in it
+ * (section 17(5)(h)). A supplier's note that we make is taken off, as GSTR-2B shows it.
  */
 export function inputCredit(all: readonly Purchase[], adjustments: readonly TaxHeads[]): InputCredit {
   const own = all.filter(({ state, own: { registration } }) => state === 'Issued' && registration === 'Regular');
-  const taxed = own.map((purchase) => ({ purchase, valued: valuedIn(purchase) }));
+  const taxed = own.map((purchase) => ({ purchase, valued: taxedValueOf(purchase) }));
   const sum = (is: (purchase: Purchase) => boolean) =>
     sumOfTax(taxed.filter((one) => is(one.purchase)).map((one) => one.valued));
   const importOfServices = sum((one) => isReverseCharge(one) && isAbroad(one));
@@ -52,7 +61,7 @@ export function inputCredit(all: readonly Purchase[], adjustments: readonly TaxH
   const others = sum((one) => !isReverseCharge(one) && !isOfOtherState(one));
   const blocked = sumOfTax([...own.filter((one) => !isOfOtherState(one)).map(blockedIn), ...adjustments]);
   return {
-    reverseCharge: sumOfValued([
+    reverseCharge: sumOfTaxedValues([
       NO_VALUE,
       ...taxed.filter((one) => isReverseCharge(one.purchase)).map((one) => one.valued),
     ]),
@@ -66,9 +75,9 @@ export function inputCredit(all: readonly Purchase[], adjustments: readonly TaxH
   };
 }
 
-function valuedIn(purchase: Purchase): Valued {
-  const valued = sumOfValued(rateRows(purchase, documentSums(purchase), false));
-  return purchase.kind === 'Purchase' ? valued : negativeValued(valued);
+function taxedValueOf(purchase: Purchase): TaxedValue {
+  const valued = sumOfTaxedValues(rateRows(purchase, documentSums(purchase), false));
+  return purchase.kind === 'Purchase' ? valued : negativeTaxedValue(valued);
 }
 
 function isAbroad({ party }: Purchase): boolean {
@@ -92,7 +101,7 @@ function inwardUntaxed(own: readonly Purchase[]): InwardUntaxed {
     const isWithin = party !== null && stateOfParty(party, ours) === place;
     const sign = purchase.kind === 'Purchase' ? 1 : -1;
     return documentSums(purchase).lines.flatMap(({ taxable }, at) => {
-      const kind = untaxedKind(purchase, at);
+      const kind = untaxedKindOfLine(purchase, at);
       return kind ? [{ kind, isWithin, amount: asPaise(sign * taxable) }] : [];
     });
   });
@@ -105,7 +114,7 @@ function inwardUntaxed(own: readonly Purchase[]): InwardUntaxed {
 }
 
 /** A line with a ledger may be no supply at all, such as salaries: it counts where its supplier is under Composition. */
-function untaxedKind(purchase: Purchase, at: number): 'gst' | 'nonGst' | undefined {
+function untaxedKindOfLine(purchase: Purchase, at: number): 'gst' | 'nonGst' | undefined {
   const taxability = purchase.lines[at]?.item?.taxability;
   if (taxability === 'Non-GST') return 'nonGst';
   if (isReverseCharge(purchase)) return undefined;

@@ -2,47 +2,47 @@ import { negative, type Paise, sumOf } from '#domain/money.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import { sumOfAdvances } from './advances.ts';
 import type { Gstr1Sections, ReportedDocument } from './gstr1-sections.ts';
-import { negativeValued, sumOfTax, sumOfValued, type Valued } from './heads.ts';
+import { negativeTaxedValue, sumOfTax, sumOfTaxedValues, type TaxedValue } from './tax-heads.ts';
 
 /** Table 3.1 of GSTR-3B, without what is owed under reverse charge. */
 export type OutwardSupplies = Readonly<{
   /** 3.1(a). */
-  taxable: Valued;
+  taxable: TaxedValue;
   /** 3.1(b): exports, and to special economic zones. */
-  zeroRated: Valued;
+  zeroRated: TaxedValue;
   /** 3.1(c). */
   untaxed: Paise;
   /** 3.1(e). */
   nonGst: Paise;
 }>;
 
-/** What GSTR-1 says of a month, as GSTR-3B adds it up: notes are taken off, advances count as they are taxed. */
+/** Adds up the sections of GSTR-1 as GSTR-3B does: notes are taken off, advances count as they are taxed. */
 export function outwardSupplies({ documents, small, untaxed, advances }: Gstr1Sections): OutwardSupplies {
   const of = (isZeroRated: boolean) =>
     documents
       .filter((document) => isOfZeroRate(document) === isZeroRated)
-      .flatMap(({ section, rows }): readonly Valued[] =>
-        section.name === 'cdnr' || section.name === 'cdnur' ? rows.map(negativeValued) : rows,
+      .flatMap(({ section, rows }): readonly TaxedValue[] =>
+        section.name === 'cdnr' || section.name === 'cdnur' ? rows.map(negativeTaxedValue) : rows,
       );
   return {
-    taxable: sumOfValued([...of(false), ...small, sumOfAdvances(advances)]),
-    zeroRated: sumOfValued(of(true)),
+    taxable: sumOfTaxedValues([...of(false), ...small, sumOfAdvances(advances)]),
+    zeroRated: sumOfTaxedValues(of(true)),
     untaxed: sumOf(untaxed.flatMap(({ nil, exempt }) => [nil, exempt])),
     nonGst: sumOf(untaxed.map(({ nonGst }) => nonGst)),
   };
 }
 
-/** Those of a month, and what it reports besides of months filed before. */
+/** The supplies of a month, and what its return reports of months filed before. */
 export type Supplies = Readonly<{ own: OutwardSupplies; earlier: OutwardSupplies }>;
 
-/** What has changed in a month that was filed. */
+/** Returns by how much a month that was filed has changed. */
 export function changeOf({ was, now }: Readonly<{ was: Gstr1Sections; now: Gstr1Sections }>): OutwardSupplies {
   const before = outwardSupplies(was);
   return sumOfSupplies([
     outwardSupplies(now),
     {
-      taxable: negativeValued(before.taxable),
-      zeroRated: negativeValued(before.zeroRated),
+      taxable: negativeTaxedValue(before.taxable),
+      zeroRated: negativeTaxedValue(before.zeroRated),
       untaxed: negative(before.untaxed),
       nonGst: negative(before.nonGst),
     },
@@ -51,8 +51,8 @@ export function changeOf({ was, now }: Readonly<{ was: Gstr1Sections; now: Gstr1
 
 export function sumOfSupplies(all: readonly OutwardSupplies[]): OutwardSupplies {
   return {
-    taxable: sumOfValued(all.map((one) => one.taxable)),
-    zeroRated: sumOfValued(all.map((one) => one.zeroRated)),
+    taxable: sumOfTaxedValues(all.map((one) => one.taxable)),
+    zeroRated: sumOfTaxedValues(all.map((one) => one.zeroRated)),
     untaxed: sumOf(all.map((one) => one.untaxed)),
     nonGst: sumOf(all.map((one) => one.nonGst)),
   };

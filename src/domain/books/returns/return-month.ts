@@ -1,8 +1,7 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
-import { MONTHS } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
-import { DUE_DAYS } from '#domain/books/law/returns.ts';
-import { type Days, monthOf } from '#domain/books/usual-periods.ts';
+import { DUE_DAYS } from '#domain/books/law/return-rules.ts';
+import { type Days, monthDaysOf } from '#domain/books/usual-periods.ts';
 
 /** The month that a return is for, `2026-04`. Sorting the text sorts the months. */
 export type Month = `${number}-${number}`;
@@ -15,18 +14,13 @@ export function monthOfDay(day: IsoDate): Month {
   return day.slice(0, 7) as Month;
 }
 
-/** Its first and last day. */
+/** Returns the first and last day of a month. */
 export function daysOfMonth(month: Month): Days {
-  return monthOf(`${month}-01` as IsoDate);
-}
-
-/** "April 2026". */
-export function monthInWords(month: Month): string {
-  return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+  return monthDaysOf(`${month}-01` as IsoDate);
 }
 
 export function monthBefore(month: Month): Month {
-  return moved(month, -1);
+  return addMonths(month, -1);
 }
 
 /** The months from the one to the other, both included, the latest first. */
@@ -39,7 +33,7 @@ export function monthsBackTo(first: Month, last: Month): readonly Month[] {
 /** The day on which a return for a month is due. */
 export function dueDayOf(form: (typeof DUE_DAYS)[number]['form'], month: Month): IsoDate {
   const { dayOfNextMonth = 1 } = DUE_DAYS.findLast((row) => row.form === form && row.from <= `${month}-31`) ?? {};
-  return `${moved(month, 1)}-${String(dayOfNextMonth).padStart(2, '0')}` as IsoDate;
+  return `${addMonths(month, 1)}-${String(dayOfNextMonth).padStart(2, '0')}` as IsoDate;
 }
 
 /** 042026, as the portal writes a period. */
@@ -57,7 +51,7 @@ export function rupeesInFile(amount: Paise): number {
   return amount / 100;
 }
 
-function moved(month: Month, by: 1 | -1): Month {
+function addMonths(month: Month, by: 1 | -1): Month {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}` as Month;
 }

@@ -6,14 +6,14 @@ import { GST_PERCENTAGES, isInForce } from '#domain/books/law/gst-rates.ts';
 import { hsnDigitsOn } from '#domain/books/law/hsn-digits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import { isExport, type Sale } from './sale-section.ts';
-import type { Said } from './return-problem.ts';
+import type { SaleProblem } from './return-problem.ts';
 
-/** What is wrong with a line of a document of GSTR-1. */
-export function problemsInSaleLine(sale: Sale, at: number, turnover: Business['turnover']): readonly Said[] {
+/** Lists the problems of line `at` of a document of GSTR-1. */
+export function problemsInSaleLine(sale: Sale, at: number, turnover: Business['turnover']): readonly SaleProblem[] {
   return [...aboutCode(sale, at, turnover), ...aboutUnit(sale, at), ...aboutRate(sale, at)];
 }
 
-function aboutCode(sale: Sale, at: number, turnover: Business['turnover']): readonly Said[] {
+function aboutCode(sale: Sale, at: number, turnover: Business['turnover']): readonly SaleProblem[] {
   const line = sale.lines[at];
   if (!line) return [];
   const field = `HSN/SAC of line ${at + 1}`;
@@ -34,7 +34,7 @@ function aboutCode(sale: Sale, at: number, turnover: Business['turnover']): read
   return [{ weight: 'Advisory', field, sentence, rule: DIGITS }];
 }
 
-function aboutUnit(sale: Sale, at: number): readonly Said[] {
+function aboutUnit(sale: Sale, at: number): readonly SaleProblem[] {
   const line = sale.lines[at];
   if (line?.item?.kind !== 'Goods' || line.unit !== 'NA') return [];
   const sentence = 'Goods are counted in a unit of the portal’s list. Choose it.';
@@ -48,7 +48,7 @@ function aboutUnit(sale: Sale, at: number): readonly Said[] {
   ];
 }
 
-function aboutRate(sale: Sale, at: number): readonly Said[] {
+function aboutRate(sale: Sale, at: number): readonly SaleProblem[] {
   const line = sale.lines[at];
   if (!line || chargedOn(sale) === 'None') return [];
   const percent = percentOfLine(line);

@@ -1,6 +1,6 @@
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
+import { OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { problemInDocumentNumber } from '#domain/books/document-number.ts';
 import { documentSums, priceOfLine } from '#domain/books/documents/document-sums.ts';
@@ -9,10 +9,10 @@ import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts
 import { hasGstin, problemInGstin } from '#domain/books/registration.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { problemsInSaleLine } from './sale-line-problems.ts';
-import type { ReturnProblem, Said } from './return-problem.ts';
+import type { ReturnProblem, SaleProblem } from './return-problem.ts';
 import { isExport, isReported, type Sale } from './sale-section.ts';
 
-/** What is wrong with a document of GSTR-1, by the order of its form. Nothing of one that is not reported. */
+/** Lists the problems of a document of GSTR-1, in the order of its form; none of one that is not reported. */
 export function problemsInSale(
   sale: Sale,
   business: Pick<Business, 'gstin' | 'state' | 'turnover'>,
@@ -30,17 +30,17 @@ export function problemsInSale(
     ...aboutShipping(sale),
     ...sale.lines.flatMap((_, at) => problemsInSaleLine(sale, at, business.turnover)),
   ];
-  return about.map((said) => ({ ...said, voucher }));
+  return about.map((problem) => ({ ...problem, voucher }));
 }
 
-function aboutNumber({ number }: Sale): readonly Said[] {
+function aboutNumber({ number }: Sale): readonly SaleProblem[] {
   const problem = problemInDocumentNumber(number);
   if (problem === undefined) return [];
   const sentence = `${problem} Cancel it, and issue it again under another number.`;
   return [{ weight: 'Blocking', field: 'Number', sentence, rule: 'CGST Rules, rule 46(b); schema INV-01' }];
 }
 
-function aboutDate(sale: Sale): readonly Said[] {
+function aboutDate(sale: Sale): readonly SaleProblem[] {
   if (sale.date < GST_BEGAN) {
     const sentence = 'GST began on 1 July 2017. Correct the date.';
     return [{ weight: 'Blocking', field: 'Date', sentence, rule: 'Offline tool: dates from 01-07-2017' }];
@@ -58,7 +58,7 @@ function aboutDate(sale: Sale): readonly Said[] {
   ];
 }
 
-function aboutBuyer(sale: Sale, { gstin: own }: Pick<Business, 'gstin'>): readonly Said[] {
+function aboutBuyer(sale: Sale, { gstin: own }: Pick<Business, 'gstin'>): readonly SaleProblem[] {
   const { party } = sale;
   if (!party) return [];
   const problem = problemInGstin(party);
@@ -81,7 +81,7 @@ function aboutBuyer(sale: Sale, { gstin: own }: Pick<Business, 'gstin'>): readon
   ];
 }
 
-function aboutGstin(gstin: string, own: string): readonly Said[] {
+function aboutGstin(gstin: string, own: string): readonly SaleProblem[] {
   if (gstin === own) {
     const sentence = 'This is your own GSTIN. Correct that of the customer.';
     return [
@@ -101,14 +101,14 @@ function aboutGstin(gstin: string, own: string): readonly Said[] {
   ];
 }
 
-function aboutPlace(sale: Sale, { state }: Pick<Business, 'state'>): readonly Said[] {
+function aboutPlace(sale: Sale, { state }: Pick<Business, 'state'>): readonly SaleProblem[] {
   const { party, place, own } = sale;
   const field = 'Place of Supply';
-  if (placeOf(place)?.code !== place) {
+  if (placeOfCode(place)?.code !== place) {
     return [{ weight: 'Blocking', field, sentence: 'Choose the place of supply.', rule: 'CGST Rules, rule 46(n)' }];
   }
   if (own.state !== state) {
-    const sentence = `It was issued from ${placeOf(own.state)?.name ?? own.state}, and your GSTIN is of ${placeOf(state)?.name ?? state}. It belongs in the return of that State.`;
+    const sentence = `It was issued from ${placeOfCode(own.state)?.name ?? own.state}, and your GSTIN is of ${placeOfCode(state)?.name ?? state}. It belongs in the return of that State.`;
     return [{ weight: 'Blocking', field, sentence, rule: 'CGST Act, section 25(4): a registration for each State' }];
   }
   if (party?.registration === 'Overseas' && place !== OTHER_COUNTRY.code) {
@@ -120,7 +120,7 @@ function aboutPlace(sale: Sale, { state }: Pick<Business, 'state'>): readonly Sa
 }
 
 /** Goods only: services have no shipping bill. It may come later, and is then amended. */
-function aboutShipping(sale: Sale): readonly Said[] {
+function aboutShipping(sale: Sale): readonly SaleProblem[] {
   if (sale.kind !== 'Invoice' || !isExport(sale) || !sale.lines.some(({ item }) => item?.kind === 'Goods')) return [];
   const { number = '', date = '', port = '' } = sale.shippingBill ?? {};
   const field = 'Shipping Bill';
@@ -153,7 +153,7 @@ function aboutShipping(sale: Sale): readonly Said[] {
   ];
 }
 
-const NOT_REGULAR: Said = {
+const NOT_REGULAR: SaleProblem = {
   weight: 'Advisory',
   field: 'GST Registration',
   sentence: 'It was issued while the business was not registered as Regular, and is left out of this return.',

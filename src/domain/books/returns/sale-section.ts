@@ -7,7 +7,7 @@ import { largeSaleAbove } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
-/** What GSTR-1 is made of: invoices, bills of supply and credit notes that were issued, be they cancelled since. */
+/** A document of GSTR-1: invoices, bills of supply and credit notes that were issued, be they cancelled since. */
 export type Sale = Voucher<InvoiceInput> | Voucher<CreditNoteInput>;
 
 /**
@@ -20,12 +20,12 @@ export type Section =
   | Readonly<{ name: 'exp'; type: 'WPAY' | 'WOPAY' }>
   | Readonly<{ name: 'cdnur'; type: 'B2CL' | 'EXPWP' | 'EXPWOP' }>;
 
-/** What the invoices came to that notes take back from, by the ids of the invoices. */
+/** The totals of the invoices that notes take back from, by the ids of the invoices. */
 export type Originals = ReadonlyMap<string, Paise>;
 
 /**
- * Where a document is reported (form GSTR-1, tables 4 to 7 and 9B). A note to a buyer without a GSTIN goes where its invoice
- * went: a large one is large by what the invoice came to on its day, not by what the note does.
+ * Returns the section that reports a document (form GSTR-1, tables 4 to 7 and 9B). A note to a buyer without a GSTIN goes
+ * where its invoice went: a large one is large by what the invoice came to on its day, not by what the note does.
  */
 export function sectionOf(sale: Sale, originals: Originals): Section | undefined {
   const { party } = sale;

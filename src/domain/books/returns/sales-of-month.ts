@@ -4,13 +4,13 @@ import type { Gstr1Sections } from './gstr1-sections.ts';
 import type { Month } from './return-month.ts';
 import type { Originals, Sale } from './sale-section.ts';
 
-/** What the return of a month is made of. */
+/** The records that the return of a month is made of. */
 export type SalesOfMonth = Readonly<{
   month: Month;
   business: Pick<Business, 'gstin' | 'state' | 'registration' | 'turnover'>;
   /** Of the month, drafts left out, in the order of their days. */
   sales: readonly Sale[];
-  /** What the invoices came to that notes of these or the reopened months take back from. */
+  /** The totals of the invoices that notes of this month or of reopened ones take back from. */
   originals: Originals;
   /** Of services, whose tax moves in the month. */
   advances: readonly AdvanceReceipt[];

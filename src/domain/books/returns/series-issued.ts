@@ -40,7 +40,7 @@ export function seriesIssued(sales: readonly Sale[]): readonly SeriesIssued[] {
   return runs.toSorted((one, other) => (one.kind === other.kind ? 0 : one.kind === 'Invoice' ? -1 : 1));
 }
 
-/** What stands around the serial of a number, and the serial: the last run of digits that is not the financial year. */
+/** Splits a number into its serial, the last run of digits that is not the financial year, and what stands around it. */
 function placeInSeries({ number, date }: Sale): Readonly<{ series: string; at: number }> {
   const year = financialYearOf(date).slice(2);
   const plain = numberInCapitals(number).replace(year, '*');

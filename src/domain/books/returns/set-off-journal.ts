@@ -1,10 +1,11 @@
+import { formatMonth } from '#domain/format.ts';
 import { negative, type Paise, sumOf } from '#domain/money.ts';
 import { leviesUtgst, stateOf } from '#domain/state-code.ts';
 import type { JournalInput, JournalLine } from '#domain/books/vouchers/voucher.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { type Head, HEADS } from './heads.ts';
-import { daysOfMonth, type Month, monthInWords } from './return-month.ts';
+import { type Head, HEADS } from './tax-heads.ts';
+import { daysOfMonth, type Month } from './return-month.ts';
 import type { SetOff } from './set-off.ts';
 
 /**
@@ -21,14 +22,14 @@ export function setOffJournal(
   const sum = (side: 'pays' | 'by', head: Head) =>
     sumOf(uses.filter((use) => use[side] === head).map(({ amount }) => amount));
   const lines = [
-    ...HEADS.map((head) => line(ledgerOf(roleOf('output', head, state)), sum('pays', head))),
-    ...HEADS.map((head) => line(ledgerOf(roleOf('input', head, state)), negative(sum('by', head)))),
+    ...HEADS.map((head) => journalLine(ledgerOf(roleOf('output', head, state)), sum('pays', head))),
+    ...HEADS.map((head) => journalLine(ledgerOf(roleOf('input', head, state)), negative(sum('by', head)))),
   ];
   return {
     kind: 'Journal',
     date: daysOfMonth(month).to,
     number: '',
-    narration: `Set-off of input tax against the tax on sales of ${monthInWords(month)}`,
+    narration: `Set-off of input tax against the tax on sales of ${formatMonth(month)}`,
     lines: lines.filter(({ debit, credit }) => debit !== null || credit !== null),
     setOffOf: month,
   };
@@ -40,7 +41,7 @@ export function roleOf(side: 'input' | 'output', head: Head, state: string): Led
   return ROLES[side][head === 'sgst' && own && leviesUtgst(own) ? 'utgst' : head];
 }
 
-function line(ledger: Named | undefined, amount: Paise): JournalLine {
+function journalLine(ledger: Named | undefined, amount: Paise): JournalLine {
   return {
     ledger: ledger ? { id: ledger.id, name: ledger.name } : null,
     debit: amount > 0 ? amount : null,

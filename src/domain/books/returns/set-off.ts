@@ -1,13 +1,13 @@
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
-import { inForce } from '#domain/books/law/in-force.ts';
-import { SET_OFF_ORDER } from '#domain/books/law/returns.ts';
+import { ruleInForce } from '#domain/books/law/dated-rule.ts';
+import { SET_OFF_ORDER } from '#domain/books/law/return-rules.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
-import { byHead, type Head, lessTax, NO_HEADS, sumOfTax } from './heads.ts';
+import { byHead, type Head, lessTax, NO_HEADS, sumOfTax } from './tax-heads.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
 
 /** How the tax of a month is paid: with which credit, and what is left for cash. */
 export type SetOff = Readonly<{
-  /** What is owed on sales; of a head that comes to less than nothing, nothing. */
+  /** The tax on sales; of a head that comes to less than nothing, nothing. */
   liability: TaxHeads;
   credit: TaxHeads;
   uses: readonly CreditUse[];
@@ -23,7 +23,8 @@ type CreditUse = Readonly<{ by: Head; pays: Head; amount: Paise }>;
 
 /**
  * Credit against tax in the order of the law (CGST Act, sections 49(5), 49A and 49B; CGST Rules, rule 88A): that of IGST
- * first, and as far as it goes; CGST never pays SGST, nor the other way round. Where the law leaves a choice, CGST comes first.
+ * first, and as far as it goes; CGST never pays SGST, nor the other way round. Where the law leaves a choice, CGST comes
+ * first.
  */
 export function setOff(
   month: Month,
@@ -44,7 +45,7 @@ export function setOff(
   return { liability, credit, uses, left, reverseCharge, cash: sumOfTax([due, reverseCharge]) };
 }
 
-/** What credit of a head pays of each. */
+/** Returns how much of each head the credit of one head pays. */
 export function paidBy({ uses }: SetOff, by: Head): TaxHeads {
   return byHead((head) => uses.find((use) => use.by === by && use.pays === head)?.amount ?? ZERO);
 }
@@ -59,5 +60,5 @@ function less(heads: TaxHeads, head: Head, amount: Paise): TaxHeads {
 }
 
 function orderOn(month: Month): readonly (readonly [by: Head, pays: Head])[] {
-  return inForce(SET_OFF_ORDER, daysOfMonth(month).to)?.order ?? [];
+  return ruleInForce(SET_OFF_ORDER, daysOfMonth(month).to)?.order ?? [];
 }

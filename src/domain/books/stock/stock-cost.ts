@@ -2,8 +2,8 @@ import { asPaise, fraction, negative, type Paise, sumOf, ZERO } from '#domain/mo
 import type { Business } from '#domain/books/masters/business.ts';
 import { type Move, sourceOf } from './stock-move.ts';
 
-/** How goods are valued: what came first goes first, or each piece at the average of what is there. */
-export type Method = Business['stockValuation'];
+/** How goods are valued: what came first goes first (FIFO), or each piece at the average of what is there. */
+export type ValuationMethod = Business['stockValuation'];
 
 /** Goods that came together, in thousandths, and what is left of their cost. Of an average there is one lot, from nowhere. */
 type Lot = Readonly<{ of: string; quantity: number; value: Paise }>;
@@ -11,69 +11,69 @@ type Lot = Readonly<{ of: string; quantity: number; value: Paise }>;
 /** Goods that went before they came; what they cost is known when they arrive. `to` is the godown that a transfer took them to. */
 type NegativeStock = Readonly<{ of: string; quantity: number; to?: string }>;
 
-/** What is in a godown. It never has both. */
-type Pile = Readonly<{ lots: readonly Lot[]; short: readonly NegativeStock[] }>;
+/** The goods in a godown, or those that it lacks. It never has both. */
+type GodownStock = Readonly<{ lots: readonly Lot[]; short: readonly NegativeStock[] }>;
 
 /** The goods of one item, by godown. */
-export type StockByGodown = Readonly<Record<string, Pile>>;
+export type StockByGodown = Readonly<Record<string, GodownStock>>;
 
 /** How much of a line went out at a known cost, in thousandths, and that cost; what came back is taken off. */
 export type IssuedCost = Readonly<{ quantity: number; value: Paise }>;
 
-/** What a move did to the value in a godown. */
+/** The change that a move made to the value of the goods in a godown. */
 type Change = Readonly<{ godown: string; value: Paise }>;
 
-/** What was made of some moves: the goods after them, what each changed, and what went out by line. */
-export type Valued = Readonly<{
-  piles: StockByGodown;
+/** The result of some moves: the goods after them, the changes that each made, and the cost that was issued, by line. */
+export type ValuedMoves = Readonly<{
+  stock: StockByGodown;
   changes: readonly (readonly Change[])[];
-  gone: ReadonlyMap<string, IssuedCost>;
+  issued: ReadonlyMap<string, IssuedCost>;
 }>;
 
-/** Values the moves of one item, which are in order. `before` tells what of a line went out before them. */
-export function valued(
-  method: Method,
-  piles: StockByGodown,
+/** Values the moves of one item, which are in order. `issuedBefore` gives what of a line went out before them. */
+export function valueMoves(
+  method: ValuationMethod,
+  stock: StockByGodown,
   moves: readonly Move[],
-  before: (of: string) => IssuedCost = () => NOTHING_ISSUED,
-): Valued {
-  const stock = new Stock(method, piles, before);
-  const changes = moves.map((move) => stock.move(move));
-  return { piles: stock.piles(), changes, gone: stock.gone };
+  issuedBefore: (of: string) => IssuedCost = () => NOTHING_ISSUED,
+): ValuedMoves {
+  const valuation = new ItemValuation(method, stock, issuedBefore);
+  const changes = moves.map((move) => valuation.move(move));
+  return { stock: valuation.stock(), changes, issued: valuation.issued };
 }
 
-/** How much there is of an item, in thousandths, in all godowns or in one; below 0 if some is missing. */
-export function quantityIn(piles: StockByGodown, godown?: string): number {
-  const all = pilesIn(piles, godown);
-  const [lots, short] = [all.flatMap((pile) => pile.lots), all.flatMap((pile) => pile.short)];
+/** Returns how much there is of an item, in thousandths, in all godowns or in one; below 0 if some is missing. */
+export function quantityOfStock(stock: StockByGodown, godown?: string): number {
+  const all = stocksIn(stock, godown);
+  const [lots, short] = [all.flatMap((own) => own.lots), all.flatMap((own) => own.short)];
   return countOf(lots) - countOf(short);
 }
 
-/** What the goods of an item are worth, in all godowns or in one. */
-export function worthOf(piles: StockByGodown, godown?: string): Paise {
-  const all = pilesIn(piles, godown);
+/** Returns the value of the goods of an item, in all godowns or in one. */
+export function valueOfStock(stock: StockByGodown, godown?: string): Paise {
+  const all = stocksIn(stock, godown);
   return sumOf(all.flatMap(({ lots }) => lots.map(({ value }) => value)));
 }
 
-/** A godown while it is counted. */
-type Open = { lots: Lot[]; short: NegativeStock[] };
+/** The goods in a godown while moves are applied to them. */
+type GodownInWork = { lots: Lot[]; short: NegativeStock[] };
 
 /** The goods of one item while they are valued. */
-class Stock {
-  readonly gone = new Map<string, IssuedCost>();
-  readonly #method: Method;
-  readonly #godowns = new Map<string, Open>();
-  readonly #before: (of: string) => IssuedCost;
+class ItemValuation {
+  readonly issued = new Map<string, IssuedCost>();
+  readonly #method: ValuationMethod;
+  readonly #godowns = new Map<string, GodownInWork>();
+  readonly #issuedBefore: (of: string) => IssuedCost;
   #changes: Change[] = [];
 
-  constructor(method: Method, piles: StockByGodown, before: (of: string) => IssuedCost) {
+  constructor(method: ValuationMethod, stock: StockByGodown, issuedBefore: (of: string) => IssuedCost) {
     this.#method = method;
-    this.#before = before;
-    for (const [godown, { lots, short }] of Object.entries(piles))
+    this.#issuedBefore = issuedBefore;
+    for (const [godown, { lots, short }] of Object.entries(stock))
       this.#godowns.set(godown, { lots: [...lots], short: [...short] });
   }
 
-  piles(): StockByGodown {
+  stock(): StockByGodown {
     const full = [...this.#godowns].filter(([, { lots, short }]) => lots.length > 0 || short.length > 0);
     return Object.fromEntries(full);
   }
@@ -88,7 +88,7 @@ class Stock {
     return this.#changes;
   }
 
-  /** What is missing takes its part first; the rest is there. */
+  /** Gives goods that come to those that went before they came, first; the rest is added to the lots. */
   #arrive(godown: string, lot: Lot): void {
     const open = this.#at(godown);
     this.#change(godown, lot.value);
@@ -100,20 +100,20 @@ class Stock {
       if (quantity === first.quantity) open.short.shift();
       else open.short[0] = { ...first, quantity: first.quantity - quantity };
       this.#change(godown, negative(part.value));
-      if (first.to === undefined) this.#note(first.of, quantity, part.value);
-      else this.#follow(first.of, first.to, part);
+      if (first.to === undefined) this.#addIssued(first.of, quantity, part.value);
+      else this.#moveCost(first.of, first.to, part);
     }
     if (left.quantity > 0) this.#add(open, left);
   }
 
-  #add(open: Open, lot: Lot): void {
+  #add(open: GodownInWork, lot: Lot): void {
     const [same] = open.lots;
     if (this.#method === 'FIFO' || !same) open.lots.push(this.#method === 'FIFO' ? lot : { ...lot, of: '' });
     else open.lots = [{ of: '', quantity: same.quantity + lot.quantity, value: sumOf([same.value, lot.value]) }];
   }
 
-  /** The cost of goods that were moved before they came follows them, as far as they are still there. */
-  #follow(of: string, to: string, { quantity, value }: Lot): void {
+  /** Adds the cost of goods that were transferred before they came to their lot in `to`, as far as they are still there. */
+  #moveCost(of: string, to: string, { quantity, value }: Lot): void {
     const open = this.#at(to);
     const at = open.lots.findIndex((lot) => lot.of === (this.#method === 'FIFO' ? of : ''));
     const lot = open.lots[at];
@@ -128,7 +128,7 @@ class Stock {
     const value = sumOf(taken.map((lot) => lot.value));
     const quantity = countOf(taken);
     this.#change(move.godown, negative(value));
-    if (move.does === 'out') this.#note(sourceOf(move), quantity, value);
+    if (move.does === 'out') this.#addIssued(sourceOf(move), quantity, value);
     if (quantity < move.quantity) this.#miss(move, move.quantity - quantity);
   }
 
@@ -150,7 +150,7 @@ class Stock {
     this.#arrive(to, { of: sourceOf(move), quantity: missing, value: ZERO });
   }
 
-  /** What went before it came cancels itself; the rest comes in at the cost at which it went out. */
+  /** Cancels what went before it came; the rest comes in at the cost at which it went out. */
   #comeBack(move: Move): void {
     const { godown, of = '' } = move;
     const open = this.#at(godown);
@@ -162,14 +162,14 @@ class Stock {
       return back === short.quantity ? [] : [{ ...short, quantity: short.quantity - back }];
     });
     if (quantity === 0) return;
-    const went = this.#goneOf(of);
-    const known = Math.min(quantity, went.quantity);
-    const value = known === 0 ? ZERO : fraction(went.value, known, went.quantity);
-    this.#note(of, -known, negative(value));
+    const issued = this.#issuedOf(of);
+    const known = Math.min(quantity, issued.quantity);
+    const value = known === 0 ? ZERO : fraction(issued.value, known, issued.quantity);
+    this.#addIssued(of, -known, negative(value));
     this.#arrive(godown, { of: sourceOf(move), quantity, value });
   }
 
-  /** What is taken, as far as there is so much. */
+  /** Removes the quantity of a move, as far as there is so much, and returns the lots removed. */
   #take({ godown, quantity, does, of, cost }: Move): readonly Lot[] {
     const open = this.#at(godown);
     if (does === 'send back' && this.#method === 'Moving average') return this.#takeAtCost(open, quantity, cost);
@@ -189,8 +189,8 @@ class Stock {
     return taken;
   }
 
-  /** Out of an average at a cost of its own, as far as there is such a value; the last piece takes all that is left of it. */
-  #takeAtCost(open: Open, quantity: number, cost: Paise): readonly Lot[] {
+  /** Removes goods from an average at `cost`, as far as there is such a value; the last piece takes all that is left of it. */
+  #takeAtCost(open: GodownInWork, quantity: number, cost: Paise): readonly Lot[] {
     const [lot] = open.lots;
     if (!lot) return [];
     if (quantity >= lot.quantity) return open.lots.splice(0);
@@ -199,7 +199,7 @@ class Stock {
     return [{ ...lot, quantity, value }];
   }
 
-  #at(godown: string): Open {
+  #at(godown: string): GodownInWork {
     const known = this.#godowns.get(godown);
     if (known) return known;
     const open = { lots: [], short: [] };
@@ -207,12 +207,12 @@ class Stock {
     return open;
   }
 
-  #goneOf(of: string): IssuedCost {
-    return plus(this.#before(of), this.gone.get(of) ?? NOTHING_ISSUED);
+  #issuedOf(of: string): IssuedCost {
+    return plus(this.#issuedBefore(of), this.issued.get(of) ?? NOTHING_ISSUED);
   }
 
-  #note(of: string, quantity: number, value: Paise): void {
-    if (quantity !== 0) this.gone.set(of, plus(this.gone.get(of) ?? NOTHING_ISSUED, { quantity, value }));
+  #addIssued(of: string, quantity: number, value: Paise): void {
+    if (quantity !== 0) this.issued.set(of, plus(this.issued.get(of) ?? NOTHING_ISSUED, { quantity, value }));
   }
 
   #change(godown: string, value: Paise): void {
@@ -220,20 +220,20 @@ class Stock {
   }
 }
 
-function pilesIn(piles: StockByGodown, godown: string | undefined): readonly Pile[] {
-  return godown === undefined ? Object.values(piles) : [piles[godown] ?? EMPTY];
+function stocksIn(stock: StockByGodown, godown: string | undefined): readonly GodownStock[] {
+  return godown === undefined ? Object.values(stock) : [stock[godown] ?? EMPTY_GODOWN];
 }
 
 function countOf(goods: readonly Readonly<{ quantity: number }>[]): number {
   return goods.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The sum of what went out. */
+/** The sum of two issued costs. */
 function plus(one: IssuedCost, other: IssuedCost): IssuedCost {
   return { quantity: one.quantity + other.quantity, value: sumOf([one.value, other.value]) };
 }
 
-/** So much of a lot, and the rest; both together cost what it did. */
+/** Splits a lot into `quantity` of it and the rest; both together cost what it did. */
 function divided(lot: Lot, quantity: number): readonly [part: Lot, rest: Lot] {
   const value = quantity === lot.quantity ? lot.value : fraction(lot.value, quantity, lot.quantity);
   return [
@@ -243,4 +243,4 @@ function divided(lot: Lot, quantity: number): readonly [part: Lot, rest: Lot] {
 }
 
 export const NOTHING_ISSUED: IssuedCost = { quantity: 0, value: ZERO };
-const EMPTY: Pile = { lots: [], short: [] };
+const EMPTY_GODOWN: GodownStock = { lots: [], short: [] };

@@ -6,18 +6,18 @@ import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
 /** Goods that were counted: how many the books have in the godown at the end of the day, and how many there are. */
-export type Counted = Readonly<{ item: LineItem; unit: UnitCode; there: Quantity; counted: Quantity }>;
+export type CountedGoods = Readonly<{ item: LineItem; unit: UnitCode; there: Quantity; counted: Quantity }>;
 
-/** What was counted of goods, with one more. */
+/** Adds one to what was counted of goods. */
 export function oneMore(counted: Quantity | undefined): Quantity {
   return asQuantity((thousandths(counted ?? asQuantity(0)) + 1000) / 1000);
 }
 
-/** What a count makes: what is missing is written off, what is too many was found; nothing where the books are right. */
+/** Makes the adjustments of a count: what is missing is written off, what is too many was found; else none. */
 export function adjustmentsOf(
   date: MaybeDate,
   godown: Named | null,
-  counts: readonly Counted[],
+  counts: readonly CountedGoods[],
 ): readonly StockAdjustmentInput[] {
   const lines = counts.map(({ item, unit, there, counted }) => {
     const by = thousandths(counted) - thousandths(there);

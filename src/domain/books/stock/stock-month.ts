@@ -1,7 +1,14 @@
 import type { MaybeDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
-import { type Grain, periodOf } from '#domain/books/period-sums.ts';
-import { NOTHING_ISSUED, type StockByGodown, quantityIn, type Valued, valued, worthOf } from './stock-cost.ts';
+import { type Grain, periodOf } from '#domain/books/sum-periods.ts';
+import {
+  NOTHING_ISSUED,
+  type StockByGodown,
+  quantityOfStock,
+  type ValuedMoves,
+  valueMoves,
+  valueOfStock,
+} from './stock-cost.ts';
 import { type Move, quantitiesOf } from './stock-move.ts';
 
 /**
@@ -14,25 +21,25 @@ export type Valuation = readonly [quantity: number, fifo: number, average: numbe
 
 export const NO_VALUATION: Valuation = [0, 0, 0];
 
-/** What there is of an item, and where, at the end of a time. */
+/** The goods of an item by godown at the end of a time, by each method. */
 export type ClosingStock = Readonly<{ fifo: StockByGodown; average: StockByGodown }>;
 
-export const NOTHING_THERE: ClosingStock = { fifo: {}, average: {} };
+export const NO_CLOSING_STOCK: ClosingStock = { fifo: {}, average: {} };
 
-/** What the goods of an item did in a month, which is blank for what the books began with. */
+/** The changes of an item's goods in a month, which is blank for what the books began with. Kept as it is in a table. */
 export type StockMonth = Readonly<{
   item: string;
   month: string;
-  /** By day and godown, what was added. */
+  /** The quantity and values added, by day and godown. */
   days: Readonly<Record<string, Readonly<Record<string, Valuation>>>>;
-  /** What went out by line, less what came back. */
+  /** The quantity and costs issued, by line, less what came back. */
   gone: Readonly<Record<string, Valuation>>;
   ends: ClosingStock;
 }>;
 
-/** What there is in a godown at an end, or in all. */
+/** The quantity and values of closing stock in a godown, or in all. */
 export function valuationOfClosing({ fifo, average }: ClosingStock, godown?: string): Valuation {
-  return [quantityIn(fifo, godown), worthOf(fifo, godown), worthOf(average, godown)];
+  return [quantityOfStock(fifo, godown), valueOfStock(fifo, godown), valueOfStock(average, godown)];
 }
 
 /** The month of a move. */
@@ -40,36 +47,36 @@ export function monthOfMove({ date }: Pick<Move, 'date'>): string {
   return date.slice(0, 7);
 }
 
-/** The months of an item's moves, which are in order. `goneBefore` tells what of a line went out before them all. */
+/** The months of an item's moves, which are in order. `issuedBefore` gives what of a line went out before them all. */
 export function stockMonths(
   item: string,
-  begins: ClosingStock,
+  opening: ClosingStock,
   moves: readonly Move[],
-  goneBefore: (of: string) => Valuation | undefined,
+  issuedBefore: (of: string) => Valuation | undefined,
 ): readonly StockMonth[] {
   const months: StockMonth[] = [];
-  let ends = begins;
-  const gone = new Map<string, Valuation>();
-  const goneSo = (of: string) => sumOfValuations(goneBefore(of) ?? NO_VALUATION, gone.get(of) ?? NO_VALUATION);
+  let closing = opening;
+  const issued = new Map<string, Valuation>();
+  const issuedSoFar = (of: string) => sumOfValuations(issuedBefore(of) ?? NO_VALUATION, issued.get(of) ?? NO_VALUATION);
   for (const [month, own] of byMonth(moves)) {
-    const row = stockMonth(item, month, ends, own, goneSo);
-    for (const [of, worth] of Object.entries(row.gone))
-      gone.set(of, sumOfValuations(gone.get(of) ?? NO_VALUATION, worth));
-    ends = row.ends;
+    const row = stockMonth(item, month, closing, own, issuedSoFar);
+    for (const [of, valuation] of Object.entries(row.gone))
+      issued.set(of, sumOfValuations(issued.get(of) ?? NO_VALUATION, valuation));
+    closing = row.ends;
     months.push(row);
   }
   return months;
 }
 
-/** What each of some moves adds to each godown: what the months say of days, move by move. */
+/** The valuations that each of some moves adds, by godown: the figures that months have by day, move by move. */
 export function valuationsOfMoves(
-  begins: ClosingStock,
+  opening: ClosingStock,
   moves: readonly Move[],
-  goneBefore: (of: string) => Valuation | undefined,
+  issuedBefore: (of: string) => Valuation | undefined,
 ): readonly ReadonlyMap<string, Valuation>[] {
-  return worthsIn(
+  return valuationsIn(
     moves,
-    bothWays(begins, moves, (of) => goneBefore(of) ?? NO_VALUATION),
+    byBothMethods(opening, moves, (of) => issuedBefore(of) ?? NO_VALUATION),
   );
 }
 
@@ -77,8 +84,8 @@ export function sumOfValuations(one: Valuation, other: Valuation): Valuation {
   return [one[0] + other[0], asPaise(one[1] + other[1]), asPaise(one[2] + other[2])];
 }
 
-/** The same taken off. */
-export function lessWorth([quantity, fifo, average]: Valuation): Valuation {
+/** A valuation with its signs changed, to be taken off. */
+export function negativeValuation([quantity, fifo, average]: Valuation): Valuation {
   return [0 - quantity, 0 - fifo, 0 - average];
 }
 
@@ -88,53 +95,60 @@ export function grainsOf(day: MaybeDate): readonly (readonly [grain: Grain | 'O'
   return (['Y', 'M', 'D'] as const).map((grain) => [grain, periodOf(grain, day)]);
 }
 
-type BothWays = Readonly<{ fifo: Valued; average: Valued }>;
+type BothMethods = Readonly<{ fifo: ValuedMoves; average: ValuedMoves }>;
 
-function bothWays(begins: ClosingStock, moves: readonly Move[], goneBefore: (of: string) => Valuation): BothWays {
-  const before = (way: 1 | 2) => (of: string) => {
-    const worth = goneBefore(of);
-    return { quantity: worth[0], value: asPaise(worth[way]) };
+function byBothMethods(
+  opening: ClosingStock,
+  moves: readonly Move[],
+  issuedBefore: (of: string) => Valuation,
+): BothMethods {
+  const before = (method: 1 | 2) => (of: string) => {
+    const valuation = issuedBefore(of);
+    return { quantity: valuation[0], value: asPaise(valuation[method]) };
   };
   return {
-    fifo: valued('FIFO', begins.fifo, moves, before(1)),
-    average: valued('Moving average', begins.average, moves, before(2)),
+    fifo: valueMoves('FIFO', opening.fifo, moves, before(1)),
+    average: valueMoves('Moving average', opening.average, moves, before(2)),
   };
 }
 
-function worthsIn(moves: readonly Move[], { fifo, average }: BothWays): readonly ReadonlyMap<string, Valuation>[] {
+function valuationsIn(
+  moves: readonly Move[],
+  { fifo, average }: BothMethods,
+): readonly ReadonlyMap<string, Valuation>[] {
   return moves.map((move, at) => {
-    const worths = new Map<string, Valuation>();
-    const add = (godown: string, worth: Valuation) =>
-      worths.set(godown, sumOfValuations(worths.get(godown) ?? NO_VALUATION, worth));
+    const valuations = new Map<string, Valuation>();
+    const add = (godown: string, valuation: Valuation) =>
+      valuations.set(godown, sumOfValuations(valuations.get(godown) ?? NO_VALUATION, valuation));
     for (const [godown, quantity] of quantitiesOf(move)) add(godown, [quantity, 0, 0]);
     for (const { godown, value } of fifo.changes[at] ?? []) add(godown, [0, value, 0]);
     for (const { godown, value } of average.changes[at] ?? []) add(godown, [0, 0, value]);
-    return worths;
+    return valuations;
   });
 }
 
 function stockMonth(
   item: string,
   month: string,
-  begins: ClosingStock,
+  opening: ClosingStock,
   moves: readonly Move[],
-  goneBefore: (of: string) => Valuation,
+  issuedBefore: (of: string) => Valuation,
 ): StockMonth {
-  const both = bothWays(begins, moves, goneBefore);
+  const both = byBothMethods(opening, moves, issuedBefore);
   const days: Record<string, Record<string, Valuation>> = {};
-  worthsIn(moves, both).forEach((worths, at) => {
+  valuationsIn(moves, both).forEach((valuations, at) => {
     const day = (days[moves[at]?.date ?? ''] ??= {});
-    for (const [godown, worth] of worths) day[godown] = sumOfValuations(day[godown] ?? NO_VALUATION, worth);
+    for (const [godown, valuation] of valuations) day[godown] = sumOfValuations(day[godown] ?? NO_VALUATION, valuation);
   });
-  return { item, month, days, gone: goneIn(both), ends: { fifo: both.fifo.piles, average: both.average.piles } };
+  return { item, month, days, gone: issuedIn(both), ends: { fifo: both.fifo.stock, average: both.average.stock } };
 }
 
-function goneIn({ fifo, average }: BothWays): Readonly<Record<string, Valuation>> {
-  const lines = [...new Set([...fifo.gone.keys(), ...average.gone.keys()])];
+function issuedIn({ fifo, average }: BothMethods): Readonly<Record<string, Valuation>> {
+  const lines = [...new Set([...fifo.issued.keys(), ...average.issued.keys()])];
   return Object.fromEntries(
     lines.map((of) => {
-      const { quantity, value } = fifo.gone.get(of) ?? NOTHING_ISSUED;
-      return [of, [quantity, value, (average.gone.get(of) ?? NOTHING_ISSUED).value]];
+      const { quantity, value } = fifo.issued.get(of) ?? NOTHING_ISSUED;
+      return [of, [quantity, value, (average.issued.get(of) ?? NOTHING_ISSUED).value]];
     }),
   );
 }

@@ -13,7 +13,7 @@ import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
-import { isStock, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
+import { isStockVoucher, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /**
@@ -31,7 +31,7 @@ export type Move = Readonly<{
   godown: string;
   quantity: number;
   does: Does;
-  /** What came in for, or what sent back came for; nothing where it is found by valuing. */
+  /** The cost at which goods came in, or at which those sent back had come; 0 where it is found by valuing. */
   cost: Paise;
   /** The godown that a transfer goes to. */
   to?: string;
@@ -40,8 +40,8 @@ export type Move = Readonly<{
 }>;
 
 /**
- * in: bought, found, or there from the beginning. return: a customer's, which comes in at the cost at which it went out. send
- * back: to the supplier, out at the cost at which it came.
+ * in: bought, found, or there from the beginning. return: a customer's, which comes in at the cost at which it went out.
+ * send back: to the supplier, out at the cost at which it came.
  */
 export type Does = keyof typeof RANKS;
 
@@ -50,10 +50,10 @@ export function sourceOf({ voucher, line }: Pick<Move, 'voucher' | 'line'>): str
   return `${voucher}/${line}`;
 }
 
-/** What a voucher moves now: a draft and a cancelled one nothing. A document that names no godown means `main`. */
+/** Returns the moves of a voucher: a draft and a cancelled one have none. A document that names no godown means `main`. */
 export function movesOf(voucher: Voucher | undefined, main: string): readonly Move[] {
   if (voucher?.state !== 'Issued') return [];
-  if (isStock(voucher)) return movesOfStock(voucher, main);
+  if (isStockVoucher(voucher)) return movesOfStock(voucher, main);
   if (!isDocument(voucher)) return [];
   const inMain = () => main;
   if (voucher.kind === 'Invoice') return linesMoved(voucher, voucher, inMain, 'out');
@@ -76,7 +76,7 @@ function movesOfStock(voucher: Voucher<StockVoucherInput>, main: string): readon
   return linesMoved(voucher, { id, date }, (at) => voucher.lines[at]?.godown?.id ?? main, does, costs);
 }
 
-/** What an item opened with, as if it had come before all else; nothing if it opened with nothing. */
+/** Returns the opening stock of an item as a move before all others; none if it opened with nothing. */
 export function openingMoves(
   item: Pick<Item, 'id' | 'openingQuantity' | 'openingRate'> | undefined,
   main: string,
@@ -87,7 +87,7 @@ export function openingMoves(
   return [{ ...at, item: item.id, godown: main, quantity, does: 'in', cost: openingValue(item) }];
 }
 
-/** What a move adds to each godown, in thousandths. */
+/** The quantities that a move adds to each godown, in thousandths. */
 export function quantitiesOf({ does, godown, to, quantity }: Move): readonly (readonly [godown: string, by: number])[] {
   if (does === 'transfer') {
     return [
@@ -131,7 +131,7 @@ function costsOf(input: PurchaseInput | DebitNoteInput): readonly Paise[] {
   return costsOfLines(input, documentSums(input));
 }
 
-/** What the goods came for that a debit note sends back, whatever its rate: that of the whole line, in proportion. */
+/** The costs of the goods that a debit note sends back, whatever its rate: that of the whole line, in proportion. */
 function costsBack(note: DebitNoteInput): readonly Paise[] {
   const whole = {
     ...note,

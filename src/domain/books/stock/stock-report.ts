@@ -1,25 +1,26 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, MONTHS } from '#domain/format.ts';
 import { asPaise, fraction, type Paise, sumOf } from '#domain/money.ts';
-import type { Report, ReportCell, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
+import type { Report, ReportLineCell, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
+import type { ValuationMethod } from './stock-cost.ts';
 import type { Valuation } from './stock-month.ts';
 import { unitsOf } from './stock-move.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
-/** Goods: so many thousandths, and what they are worth. */
-export type Goods = Readonly<{ quantity: number; value: Paise }>;
+/** A quantity of goods, in thousandths, and their value. */
+export type ValuedGoods = Readonly<{ quantity: number; value: Paise }>;
 
-/** A worth as the business values its goods. */
-export function goodsOf([quantity, fifo, average]: Valuation, valuation: 'FIFO' | 'Moving average'): Goods {
-  return { quantity, value: asPaise(valuation === 'FIFO' ? fifo : average) };
+/** Returns the quantity of a valuation with its value by the method of the business. */
+export function valuedGoods([quantity, fifo, average]: Valuation, method: ValuationMethod): ValuedGoods {
+  return { quantity, value: asPaise(method === 'FIFO' ? fifo : average) };
 }
 
 /** An item with what there is of it, also by godown, as far as it is in more than one. */
-export type ItemInStock = Goods &
-  Readonly<{ id: string; name: string; unit: string; godowns: readonly (Goods & Readonly<{ name: string }>)[] }>;
+export type ItemInStock = ValuedGoods &
+  Readonly<{ id: string; name: string; unit: string; godowns: readonly (ValuedGoods & Readonly<{ name: string }>)[] }>;
 
-/** What is in stock at the end of a day, item by item, and what all of it is worth; `items` may be the first ones only. */
+/** The stock at the end of a day, item by item, and the value of all of it; `items` may be the first ones only. */
 export function stockSummary(day: IsoDate, items: readonly ItemInStock[], total: Paise): Report {
   const lines = items.flatMap((item): readonly ReportLine[] => {
     const opens = { to: 'item', id: item.id, on: day } as const;
@@ -34,8 +35,8 @@ export function stockSummary(day: IsoDate, items: readonly ItemInStock[], total:
   return { name: 'Stock Summary', period: { to: day }, columns: OF_SUMMARY, lines: [...lines, sum] };
 }
 
-/** What a voucher did to the goods of an item. */
-export type StockLine = Readonly<{
+/** The movement of an item's goods by a voucher. */
+export type StockLedgerLine = Readonly<{
   date: IsoDate;
   voucher: Pick<Voucher, 'id' | 'kind' | 'number'>;
   particulars: string;
@@ -46,7 +47,7 @@ export type StockLine = Readonly<{
 }>;
 
 /** An item's movements in a period, each opening its voucher, and what there was after each. */
-export function stockLedger(name: string, days: Days, opening: Goods, lines: readonly StockLine[]): Report {
+export function stockLedger(name: string, days: Days, opening: ValuedGoods, lines: readonly StockLedgerLine[]): Report {
   let now = opening;
   const moved = lines.map((line): ReportLine => {
     const { date, voucher, particulars, value } = line;
@@ -102,8 +103,8 @@ export function stockLedger(name: string, days: Days, opening: Goods, lines: rea
 export function stockMonthsReport(
   item: Readonly<{ id: string; name: string }>,
   days: Days,
-  opening: Goods,
-  months: readonly (Days & Goods)[],
+  opening: ValuedGoods,
+  months: readonly (Days & ValuedGoods)[],
 ): Report {
   const closing = months.at(-1) ?? opening;
   return {
@@ -123,13 +124,13 @@ export function stockMonthsReport(
   };
 }
 
-/** What one of them is worth, to the paisa; of goods that are not there, nothing is known. */
-function rateQuantityValue({ quantity, value }: Goods): readonly ReportCell[] {
-  const rate: ReportCell = quantity > 0 ? { amount: fraction(value, 1000, quantity) } : '';
+/** The cells of goods: the rate of one, to the paisa, is blank for goods that are not there. */
+function rateQuantityValue({ quantity, value }: ValuedGoods): readonly ReportLineCell[] {
+  const rate: ReportLineCell = quantity > 0 ? { amount: fraction(value, 1000, quantity) } : '';
   return [rate, count(quantity), { amount: value }];
 }
 
-function count(thousandths: number): ReportCell {
+function count(thousandths: number): ReportLineCell {
   return { number: unitsOf(thousandths) };
 }
 

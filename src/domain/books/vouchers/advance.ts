@@ -1,8 +1,8 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { headPostings, reversed } from '#domain/books/documents/document-posting.ts';
+import { headPostings, oppositePosting } from '#domain/books/documents/document-posting.ts';
 import { type TaxHeads, taxOf, taxOnLine } from '#domain/books/documents/line-tax.ts';
-import { balanced, postingTo, type Roles } from '#domain/books/balanced.ts';
+import { balancedPostings, postingTo, type LedgersByRole } from '#domain/books/balanced-postings.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import type { MoneyInput, VoucherInput } from './voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
@@ -14,8 +14,8 @@ import type { Posting } from '#domain/books/voucher-head.ts';
  */
 export type AdvanceTerms = Readonly<{ percent: number; charged: Charged }>;
 
-/** What of an advance was set against an invoice, and the day of its reversal. */
-export type AdvanceUsed = Readonly<{ document: string; date: IsoDate; amount: Paise }>;
+/** A part of an advance that was set against an invoice, and the day of its reversal. */
+export type AdvanceUse = Readonly<{ document: string; date: IsoDate; amount: Paise }>;
 
 /** The terms of a receipt that is an advance; undefined of any other voucher, and of one whose terms are not known yet. */
 export function advanceTerms(input: VoucherInput): AdvanceTerms | undefined {
@@ -27,22 +27,22 @@ export function advanceTerms(input: VoucherInput): AdvanceTerms | undefined {
 /** The day of a document; undefined of one that is not there. */
 export type DayOf = (document: string) => IsoDate | undefined;
 
-/** What of a receipt is set against documents. Throws a RangeError without its date. */
-export function usedOf({ date, allocations = [] }: MoneyInput, dayOf: DayOf): readonly AdvanceUsed[] {
+/** The parts of a receipt that are set against documents. Throws a RangeError without its date. */
+export function usesOfAdvance({ date, allocations = [] }: MoneyInput, dayOf: DayOf): readonly AdvanceUse[] {
   if (!isIsoDate(date)) throw new RangeError('A receipt has a date.');
   return allocations.map(({ document, amount }) => {
     return { document, amount, date: reversalDay(date, dayOf(document) ?? date) };
   });
 }
 
-/** What an advance posts beside its receipt, also on later days: the tax in it, and what of that goes back. */
+/** The postings of an advance beside its receipt, also on later days: the tax in it, and what of that goes back. */
 export function postingsOfAdvance(
   input: MoneyInput,
   terms: AdvanceTerms,
   dayOf: DayOf,
-  roles: Roles,
+  roles: LedgersByRole,
 ): readonly Posting[] {
-  const used = usedOf(input, dayOf);
+  const used = usesOfAdvance(input, dayOf);
   const taken = taxTakenBack(terms, used);
   return [
     ...advancePostings(taxOfAdvance(advanceReceived(input), terms), terms, roles),
@@ -54,7 +54,7 @@ export function postingsOfAdvance(
   ];
 }
 
-/** What was received in advance, in paise: what moved and the tax deducted at source, but no discount. */
+/** The amount received in advance, in paise: what moved and the tax deducted at source, but no discount. */
 export function advanceReceived({ amount, tds }: Pick<MoneyInput, 'amount' | 'tds'>): Paise {
   return sumOf([amount ?? ZERO, tds ?? ZERO]);
 }
@@ -65,17 +65,17 @@ export function taxOfAdvance(received: Paise, { percent, charged }: AdvanceTerms
   return heads;
 }
 
-/** What the advance posts beside the receipt: GST on Advances; Output heads. The sum is 0. */
-export function advancePostings(heads: TaxHeads, { charged }: AdvanceTerms, roles: Roles): readonly Posting[] {
-  return balanced([
+/** The postings of the tax in an advance: GST on Advances; Output heads. The sum is 0. */
+export function advancePostings(heads: TaxHeads, { charged }: AdvanceTerms, roles: LedgersByRole): readonly Posting[] {
+  return balancedPostings([
     ...postingTo(roles.gstOnAdvances, taxOf(heads)),
-    ...headPostings('output', heads, charged, roles).map(reversed),
+    ...headPostings('output', heads, charged, roles).map(oppositePosting),
   ]);
 }
 
-/** The reverse of it, for the part that an invoice now taxes itself. */
-export function advanceReversal(heads: TaxHeads, terms: AdvanceTerms, roles: Roles): readonly Posting[] {
-  return advancePostings(heads, terms, roles).map(reversed);
+/** The reverse of `advancePostings`, for the part that an invoice now taxes itself. */
+export function advanceReversal(heads: TaxHeads, terms: AdvanceTerms, roles: LedgersByRole): readonly Posting[] {
+  return advancePostings(heads, terms, roles).map(oppositePosting);
 }
 
 /** The day of the reversal: that of the receipt or the invoice, whichever is later. */
@@ -88,8 +88,8 @@ export function reversalDay(receipt: IsoDate, invoice: IsoDate): IsoDate {
  * what the whole does, to the paisa: each part takes what the parts up to it come to, less what the parts before it took.
  * They are counted by day, then by document, whatever the order in which they were entered. `date` is the day of reversal.
  */
-export function taxTakenBack(terms: AdvanceTerms, used: readonly AdvanceUsed[]): readonly TaxHeads[] {
-  const taken = new Map<AdvanceUsed, TaxHeads>();
+export function taxTakenBack(terms: AdvanceTerms, used: readonly AdvanceUse[]): readonly TaxHeads[] {
+  const taken = new Map<AdvanceUse, TaxHeads>();
   let sum = ZERO;
   for (const part of used.toSorted(byDayAndDocument)) {
     const before = taxOfAdvance(sum, terms);
@@ -99,7 +99,7 @@ export function taxTakenBack(terms: AdvanceTerms, used: readonly AdvanceUsed[]):
   return used.map((part) => taken.get(part) ?? taxOfAdvance(ZERO, terms));
 }
 
-function byDayAndDocument(one: AdvanceUsed, other: AdvanceUsed): number {
+function byDayAndDocument(one: AdvanceUse, other: AdvanceUse): number {
   const [a, b] = [`${one.date}/${one.document}`, `${other.date}/${other.document}`];
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -1,25 +1,25 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, exactOrUndefined, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { found, NO_MINUS, TOO_LARGE, type VoucherProblems } from '#domain/books/field-problems.ts';
+import { fieldProblems, NO_MINUS, TOO_LARGE, type VoucherProblems } from '#domain/books/field-problems.ts';
 
-/** What of a receipt, payment or note is set against a document: an invoice, a purchase or an opening bill. */
+/** A part of a receipt, payment or note that is set against a document: an invoice, a purchase or an opening bill. */
 export type Allocation = Readonly<{ document: string; amount: Paise }>;
 
 /** A document that something is still owed on. `balance` is without what this receipt or payment is set against it. */
 export type OpenDocument = Readonly<{ id: string; number: string; date: IsoDate; dueDate: MaybeDate; balance: Paise }>;
 
-/** What is still owed on a document, in paise: its total less all that is allocated to it. */
+/** The balance still owed on a document, in paise: its total less all that is allocated to it. */
 export function balanceOf(total: Paise, allocated: readonly Pick<Allocation, 'amount'>[]): Paise {
   return sumOf([total, negative(sumOf(allocated.map(({ amount }) => amount)))]);
 }
 
-/** What of an amount is set against no document. */
+/** The part of an amount that is set against no document. */
 export function onAccount(amount: Paise, allocations: readonly Pick<Allocation, 'amount'>[]): Paise {
   return balanceOf(amount, allocations);
 }
 
-/** An amount from 0 set against documents, the oldest first, none beyond its balance; what is left stays on account. */
+/** Sets an amount from 0 against documents, the oldest first, none beyond its balance; what is left stays on account. */
 export function oldestFirst(amount: Paise, open: readonly OpenDocument[]): readonly Allocation[] {
   const allocations: Allocation[] = [];
   let left = amount;
@@ -33,10 +33,10 @@ export function oldestFirst(amount: Paise, open: readonly OpenDocument[]): reado
 }
 
 /**
- * The allocations once `before` is settled no more but `after`. Where one document took all that it could, it does so still;
- * amounts that were chosen otherwise stay. From 0.
+ * Returns the allocations once `before` is settled no more but `after`. Where one document took all that it could, it
+ * does so still; amounts that were chosen otherwise stay. From 0.
  */
-export function followingAmount(
+export function allocationsAfterChange(
   allocations: readonly Allocation[],
   [before, after]: readonly [before: Paise, after: Paise],
   open: readonly OpenDocument[],
@@ -49,15 +49,15 @@ export function followingAmount(
   return [{ ...only, amount: asPaise(Math.min(after, balance)) }];
 }
 
-/** What of a note is set against its own document: not more than is still owed on it. The rest stays on account. */
+/** Sets a note against its own document: not more than is still owed on it. The rest stays on account. */
 export function noteAgainst(document: string, balance: Paise, total: Paise): readonly Allocation[] {
   const amount = asPaise(Math.min(Math.max(balance, 0), total));
   return amount === 0 ? [] : [{ document, amount }];
 }
 
 /**
- * What is wrong with allocations that were chosen: at `allocations.{document}` more than is owed there, or at `allocations`
- * more than there is. `amount` is what is settled; no sentence says how much goes on account.
+ * Returns the problems of allocations that were chosen: at `allocations.{document}` more than is owed there, or at
+ * `allocations` more than there is. `amount` is what is settled; no sentence says how much goes on account.
  */
 export function problemsInAllocations(
   amount: Paise,
@@ -76,7 +76,7 @@ export function problemsInAllocations(
     `allocations.${document}`,
     part < 0 ? NO_MINUS : problemInPart(known.get(document), asked.get(document)),
   ]);
-  return found({ ...Object.fromEntries(each), allocations: problemInSum(amount, allocations) });
+  return fieldProblems({ ...Object.fromEntries(each), allocations: problemInSum(amount, allocations) });
 }
 
 function problemInPart(open: OpenDocument | undefined, part: Paise | undefined): string | undefined {

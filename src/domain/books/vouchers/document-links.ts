@@ -5,29 +5,29 @@ import type { InvoiceInput, PurchaseInput } from '#domain/books/documents/docume
 import { titleOf, type Voucher } from './voucher.ts';
 
 type Trade = InvoiceInput | PurchaseInput;
-type Tied = Parameters<typeof titleOf>[0];
+type LinkedVoucher = Parameters<typeof titleOf>[0];
 
 /**
- * Why a document cannot be cancelled, or undefined: what is set against it would be against nothing. `tied` are its issued
- * notes, and the receipts or payments allocated to it.
+ * Says why a document cannot be cancelled, or undefined: what is set against it would be against nothing. `linked` are its
+ * issued notes, and the receipts or payments allocated to it.
  */
-export function problemInCancelling(title: string, tied: readonly Tied[]): string | undefined {
-  if (tied.length === 0) return undefined;
-  return `${listed(tied.map(titleOf))} ${tied.length === 1 ? 'is' : 'are'} against ${title}. Cancel ${tied.length === 1 ? 'it' : 'them'} first, or set ${tied.length === 1 ? 'it' : 'them'} against another document.`;
+export function problemInCancelling(title: string, linked: readonly LinkedVoucher[]): string | undefined {
+  if (linked.length === 0) return undefined;
+  return `${titlesInShort(linked.map(titleOf))} ${linked.length === 1 ? 'is' : 'are'} against ${title}. Cancel ${linked.length === 1 ? 'it' : 'them'} first, or set ${linked.length === 1 ? 'it' : 'them'} against another document.`;
 }
 
 /**
- * Why a document that has notes cannot be changed like this, or undefined: they take back what it was. Date, due date,
- * reference and notes may change.
+ * Says why a document that has notes cannot be changed like this, or undefined: they take back what it was. Date, due
+ * date, reference and notes may change.
  */
-export function conflictWithNotes(before: Trade, after: Trade, notes: readonly Tied[]): string | undefined {
+export function conflictWithNotes(before: Trade, after: Trade, notes: readonly LinkedVoucher[]): string | undefined {
   if (notes.length === 0 || canonicalJson(takenFrom(before)) === canonicalJson(takenFrom(after))) return undefined;
-  return `${listed(notes.map(titleOf))} ${notes.length === 1 ? 'takes' : 'take'} back from these lines. Cancel ${notes.length === 1 ? 'it' : 'them'} first to change them.`;
+  return `${titlesInShort(notes.map(titleOf))} ${notes.length === 1 ? 'takes' : 'take'} back from these lines. Cancel ${notes.length === 1 ? 'it' : 'them'} first to change them.`;
 }
 
 /**
- * Why the date of an invoice cannot be changed like this, or undefined: the tax of an advance that is set against it goes
- * back on a day that its receipt has posted to.
+ * Says why the date of an invoice cannot be changed like this, or undefined: the tax of an advance that is set against it
+ * goes back on a day that its receipt has posted to.
  */
 export function conflictWithAdvances(
   before: IsoDate,
@@ -39,7 +39,7 @@ export function conflictWithAdvances(
       advanceTerms(receipt) !== undefined && reversalDay(receipt.date, before) !== reversalDay(receipt.date, after),
   );
   if (moved.length === 0) return undefined;
-  return `${listed(moved.map(titleOf))} ${moved.length === 1 ? 'is an advance' : 'are advances'} whose tax goes back on the day of this invoice. Set ${moved.length === 1 ? 'it' : 'them'} against nothing first, and against this again after that.`;
+  return `${titlesInShort(moved.map(titleOf))} ${moved.length === 1 ? 'is an advance' : 'are advances'} whose tax goes back on the day of this invoice. Set ${moved.length === 1 ? 'it' : 'them'} against nothing first, and against this again after that.`;
 }
 
 function takenFrom(input: Trade): object {
@@ -52,7 +52,7 @@ function takenFrom(input: Trade): object {
 }
 
 /** "A", "A and B", "A, B and 3 more": however many there are, the sentence can be read. */
-function listed(titles: readonly string[]): string {
+function titlesInShort(titles: readonly string[]): string {
   const [first = '', second = '', ...more] = titles;
   if (titles.length < 3) return titles.join(' and ');
   return `${first}, ${second} and ${more.length} more`;

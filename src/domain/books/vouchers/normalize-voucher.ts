@@ -1,12 +1,12 @@
 import { isDocument } from '#domain/books/documents/document.ts';
-import { tidyDocument } from './normalize-document.ts';
-import { isStock, tidyStock } from './stock-voucher.ts';
+import { normalizeDocument } from './normalize-document.ts';
+import { isStockVoucher, normalizeStockVoucher } from './stock-voucher.ts';
 import { isBlankLine, type VoucherInput } from './voucher.ts';
 
-/** A voucher as it is kept: without spaces around texts, empty lines and allocations of nothing. */
-export function tidyVoucher(input: VoucherInput): VoucherInput {
-  if (isDocument(input)) return tidyDocument(input);
-  if (isStock(input)) return tidyStock(input);
+/** Returns a voucher as it is stored: without spaces around texts, empty lines and allocations of nothing. */
+export function normalizeVoucher(input: VoucherInput): VoucherInput {
+  if (isDocument(input)) return normalizeDocument(input);
+  if (isStockVoucher(input)) return normalizeStockVoucher(input);
   const texts = { number: input.number.trim(), narration: input.narration.trim() };
   if (input.kind === 'Journal') {
     return { ...input, ...texts, lines: input.lines.filter((line) => !isBlankLine(line)) };

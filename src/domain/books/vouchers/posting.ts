@@ -1,27 +1,31 @@
 import { isDocument } from '#domain/books/documents/document.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { advanceTerms, type DayOf, postingsOfAdvance } from './advance.ts';
-import { balanced, posting, postingTo, type Roles } from '#domain/books/balanced.ts';
+import { balancedPostings, posting, postingTo, type LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
 import { stockPostings } from './stock-posting.ts';
-import { isStock } from './stock-voucher.ts';
-import { isBlankLine, isMoney, type MoneyInput, type PlainInput, settledBy, type VoucherInput } from './voucher.ts';
+import { isStockVoucher } from './stock-voucher.ts';
+import { isBlankLine, isMoney, type MoneyInput, type PlainInput, settledAmount, type VoucherInput } from './voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
- * What a voucher without problems posts; the sum is 0. `roles` are the ids of the ledgers that documents post to, `dayOf`
- * knows the days of the documents that an advance is set against. Throws a RangeError for an entry that is not whole, or
- * sums that cannot be counted.
+ * Returns the postings of a voucher without problems; the sum is 0. `roles` are the ids of the ledgers that documents post
+ * to, `dayOf` knows the days of the documents that an advance is set against. Throws a RangeError for an input that is not
+ * whole, or sums that cannot be counted.
  */
-export function postingsOf(input: VoucherInput, roles: Roles, dayOf: DayOf = () => undefined): readonly Posting[] {
+export function postingsOf(
+  input: VoucherInput,
+  roles: LedgersByRole,
+  dayOf: DayOf = () => undefined,
+): readonly Posting[] {
   if (isDocument(input)) return documentPostings(input, roles);
-  if (isStock(input)) return stockPostings(input, roles);
-  const postings = balanced(rawPostings(input, roles));
+  if (isStockVoucher(input)) return stockPostings(input, roles);
+  const postings = balancedPostings(rawPostings(input, roles));
   const terms = advanceTerms(input);
   return terms && isMoney(input) ? [...postings, ...postingsOfAdvance(input, terms, dayOf, roles)] : postings;
 }
 
-function rawPostings(input: PlainInput, roles: Roles): readonly Posting[] {
+function rawPostings(input: PlainInput, roles: LedgersByRole): readonly Posting[] {
   if (input.kind === 'Journal') {
     return input.lines
       .filter((line) => !isBlankLine(line))
@@ -35,7 +39,7 @@ function rawPostings(input: PlainInput, roles: Roles): readonly Posting[] {
 }
 
 /** Receipt: account, TDS Receivable, Discount Allowed to the party. Payment: the party to account, TDS Payable, Discount Received. */
-function moneyPostings(input: MoneyInput, roles: Roles): readonly Posting[] {
+function moneyPostings(input: MoneyInput, roles: LedgersByRole): readonly Posting[] {
   const isReceipt = input.kind === 'Receipt';
   const side = (amount: Paise | null) => (isReceipt ? (amount ?? ZERO) : negative(amount ?? ZERO));
   const [tax, discount] = isReceipt
@@ -45,6 +49,6 @@ function moneyPostings(input: MoneyInput, roles: Roles): readonly Posting[] {
     posting(input.account, side(input.amount)),
     ...postingTo(roles[tax], side(input.tds)),
     ...postingTo(roles[discount], side(input.discount)),
-    posting(input.against, negative(side(settledBy(input)))),
+    posting(input.against, negative(side(settledAmount(input)))),
   ];
 }

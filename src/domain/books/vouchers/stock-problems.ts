@@ -1,22 +1,22 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import {
-  found,
-  type Found,
+  fieldProblems,
+  type FieldChecks,
   MOST_LINES,
   problemInDate,
   problemInNumber,
   problemInStanding,
-  type Standing,
+  type MasterStanding,
   type VoucherProblems,
 } from '#domain/books/field-problems.ts';
 import { isBlankStockLine, type StockVoucherInput, type StockLine } from './stock-voucher.ts';
 
-/** What keeps a voucher of stock from being issued: a sentence by field, in the order of the form. */
+/** Returns all that keeps a voucher of stock from being issued: a sentence by field, in the order of the form. */
 export function problemsInStock(input: StockVoucherInput, booksBegin: IsoDate): VoucherProblems {
-  const filled = input.lines.flatMap((line, at) => (isBlankStockLine(line) ? [] : [aboutLine(line, at)]));
-  return found({
+  const filled = input.lines.flatMap((line, at) => (isBlankStockLine(line) ? [] : [stockLineChecks(line, at)]));
+  return fieldProblems({
     date: problemInDate(input.date, booksBegin),
-    ...(input.kind === 'Stock Transfer' ? aboutGodowns(input) : {}),
+    ...(input.kind === 'Stock Transfer' ? godownChecks(input) : {}),
     ...Object.assign({}, ...filled),
     ...(filled.length === 0 && { 'lines.0.item': 'Choose the item.' }),
     lines:
@@ -25,11 +25,11 @@ export function problemsInStock(input: StockVoucherInput, booksBegin: IsoDate): 
   });
 }
 
-/** What is wrong with the masters that it names; undefined stands for one that is gone. */
+/** Returns the problems of the masters that a voucher of stock names; undefined stands for one that is gone. */
 export function problemsInStockMasters(
   input: StockVoucherInput,
-  itemOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined,
-  godownOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined,
+  itemOf: (id: string) => Pick<MasterStanding, 'name' | 'isActive'> | undefined,
+  godownOf: (id: string) => Pick<MasterStanding, 'name' | 'isActive'> | undefined,
 ): VoucherProblems {
   const godown = (named: Readonly<{ id: string }> | null) => named && problemInStanding(godownOf(named.id));
   const lines = [...input.lines].flatMap((line, at): [string, string | undefined][] => [
@@ -38,7 +38,7 @@ export function problemsInStockMasters(
       ? [[`lines.${at}.godown`, godown(line.godown) ?? undefined] as [string, string | undefined]]
       : []),
   ]);
-  return found({
+  return fieldProblems({
     ...(input.kind === 'Stock Transfer' && {
       fromGodown: godown(input.fromGodown) ?? undefined,
       toGodown: godown(input.toGodown) ?? undefined,
@@ -47,7 +47,7 @@ export function problemsInStockMasters(
   });
 }
 
-function aboutLine({ item, quantity }: StockLine, at: number): Found {
+function stockLineChecks({ item, quantity }: StockLine, at: number): FieldChecks {
   return {
     [`lines.${at}.item`]: !item
       ? 'Choose the item.'
@@ -58,7 +58,7 @@ function aboutLine({ item, quantity }: StockLine, at: number): Found {
   };
 }
 
-function aboutGodowns({ fromGodown, toGodown }: Extract<StockVoucherInput, { kind: 'Stock Transfer' }>): Found {
+function godownChecks({ fromGodown, toGodown }: Extract<StockVoucherInput, { kind: 'Stock Transfer' }>): FieldChecks {
   if (!toGodown) return { toGodown: 'Choose the godown that the goods go to.' };
   return {
     toGodown:

@@ -34,32 +34,32 @@ export type AdjustmentLine = StockLine &
     /** Of goods lost, destroyed, written off or given away (CGST Act, section 17(5)(h)). */
     reverseInputTax: boolean;
     /** Known once it is issued, and not changed by what is entered later: the books stay as they were. */
-    worth?: LineWorth | undefined;
+    worth?: LineCost | undefined;
   }>;
 
-/** What the goods of a line cost, and the input tax that is reversed with them. */
-export type LineWorth = TaxHeads & Readonly<{ cost: Paise; charged: Charged }>;
+/** The cost of the goods of a line, and the input tax that is reversed with them. */
+export type LineCost = TaxHeads & Readonly<{ cost: Paise; charged: Charged }>;
 
-export function isStock<Of extends Readonly<{ kind: string }>>(
+export function isStockVoucher<Of extends Readonly<{ kind: string }>>(
   one: Of,
 ): one is Extract<Of, Readonly<{ kind: StockVoucherInput['kind'] }>> {
   return one.kind === 'Stock Adjustment' || one.kind === 'Stock Transfer';
 }
 
-/** What was written off or found, at cost, with the tax that is reversed; 0 of a transfer. */
+/** The cost of what was written off or found, with the tax that is reversed; 0 of a transfer. */
 export function amountOfStock(input: StockVoucherInput): Paise {
   if (input.kind === 'Stock Transfer') return ZERO;
   return sumOf(input.lines.flatMap(({ worth }) => (worth ? [worth.cost, taxOf(worth)] : [])));
 }
 
 /** The items of a voucher of stock, each once. */
-export function itemsInStock({ lines }: StockVoucherInput): readonly LineItem[] {
+export function itemsInStockVoucher({ lines }: StockVoucherInput): readonly LineItem[] {
   const all = [...lines].flatMap(({ item }) => (item ? [item] : []));
   return [...new Map(all.map((item) => [item.id, item])).values()];
 }
 
-/** Its godowns, each once. */
-export function godownsInStock(input: StockVoucherInput): readonly Named[] {
+/** The godowns of a voucher of stock, each once. */
+export function godownsInStockVoucher(input: StockVoucherInput): readonly Named[] {
   const all =
     input.kind === 'Stock Transfer' ? [input.fromGodown, input.toGodown] : input.lines.map(({ godown }) => godown);
   return [...new Map(all.filter((godown) => godown !== null).map((godown) => [godown.id, godown])).values()];
@@ -85,8 +85,8 @@ export function blankStockVoucher(kind: StockVoucherInput['kind'], date: MaybeDa
   return { ...head, kind, fromGodown: null, toGodown: null, lines: [{ item, quantity, unit }] };
 }
 
-/** Without spaces around texts, and lines of nothing. */
-export function tidyStock(input: StockVoucherInput): StockVoucherInput {
+/** Returns a voucher of stock as it is stored: without spaces around texts, and lines of nothing. */
+export function normalizeStockVoucher(input: StockVoucherInput): StockVoucherInput {
   const texts = { number: input.number.trim(), narration: input.narration.trim() };
   if (input.kind === 'Stock Transfer') {
     return { ...input, ...texts, lines: input.lines.filter((line) => !isBlankStockLine(line)) };

@@ -4,8 +4,8 @@ import { numberFrom, type NumberSeries } from '#domain/books/numbering.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 
 /**
- * What makes the number of a voucher unique: it is given once in a financial year for its kind, whatever the case (CGST
- * Rules, rule 46(b)). Undefined for a draft, which has none.
+ * The key by which the number of a voucher is unique: it is given once in a financial year for its kind, whatever the
+ * case (CGST Rules, rule 46(b)). Undefined for a draft, which has none.
  */
 export function numberKey({
   kind,

@@ -2,17 +2,17 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Allocation } from './allocation.ts';
 import { type DocumentInput, isDocument } from '#domain/books/documents/document.ts';
-import { namedInDocument } from '#domain/books/documents/document-named.ts';
+import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
-import { amountOfStock, isStock, type StockVoucherInput } from './stock-voucher.ts';
+import { amountOfStock, isStockVoucher, type StockVoucherInput } from './stock-voucher.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import type { Named, Posting, VoucherHead, VoucherState } from '#domain/books/voucher-head.ts';
 
-/** The values of a form, where much may still be empty, also in a draft that is kept. */
+/** The values of a form, where much may still be empty, also in a draft that is stored. */
 export type VoucherInput = PlainInput | DocumentInput | StockVoucherInput;
 
-/** What sells, buys and moves nothing: its amounts are typed. */
+/** A voucher that sells, buys and moves no goods: its amounts are typed. */
 export type PlainInput = JournalInput | ContraInput | MoneyInput;
 
 export type JournalInput = VoucherHead &
@@ -23,7 +23,7 @@ export type JournalInput = VoucherHead &
     setOffOf?: string | undefined;
   }>;
 
-/** What makes the set-off of a month known again: it is posted once. */
+/** The key by which the set-off of a month is known again: it is posted once. */
 export function setOffKey(month: string): string {
   return `set-off/${month}`;
 }
@@ -63,7 +63,7 @@ export type MoneyInput = VoucherHead &
     advance?: ServiceAdvance | undefined;
   }>;
 
-/** What an advance is for: it is taxed when it is received (CGST Act, section 13(2)). */
+/** The services that an advance is for: they are taxed when it is received (CGST Act, section 13(2)). */
 type ServiceAdvance = Readonly<{
   /** The GST rate of the services. */
   percent: number | null;
@@ -83,7 +83,7 @@ export function modeWith(group: string | null | undefined, mode: PaymentMode): P
   return mode === 'Cash' ? 'Bank transfer' : mode;
 }
 
-/** A voucher as it is kept. `rev` counts its changes. */
+/** A voucher as it is stored. `rev` counts its changes. */
 export type Voucher<Input extends VoucherInput = VoucherInput> = Input &
   Readonly<{ id: string; state: VoucherState; date: IsoDate; postings: readonly Posting[]; rev: number }>;
 
@@ -103,17 +103,17 @@ export const VOUCHER_KINDS = [
   'Stock Transfer',
 ] as const satisfies readonly VoucherKind[];
 
-/** What a voucher posts now: a draft and a cancelled one nothing. */
-export function postedBy(voucher: Pick<Voucher, 'state' | 'postings'> | undefined): readonly Posting[] {
+/** The postings that count now: a draft and a cancelled voucher have none. */
+export function currentPostings(voucher: Pick<Voucher, 'state' | 'postings'> | undefined): readonly Posting[] {
   return voucher?.state === 'Issued' ? voucher.postings : [];
 }
 
-/** The same by the day from which it counts. */
-export function postedByDay(
+/** The current postings by the day from which they count. */
+export function currentPostingsByDay(
   voucher: Pick<Voucher, 'state' | 'postings' | 'date'>,
 ): ReadonlyMap<IsoDate, readonly Posting[]> {
   const days = new Map<IsoDate, Posting[]>();
-  for (const posting of postedBy(voucher)) {
+  for (const posting of currentPostings(voucher)) {
     const day = posting.date ?? voucher.date;
     const own = days.get(day);
     if (own) own.push(posting);
@@ -123,12 +123,12 @@ export function postedByDay(
 }
 
 /**
- * What a voucher is about, in paise: what moved, a document's total, the debit side of a journal, the cost of goods that are
- * written off or found; 0 if too large to be exact.
+ * The amount that a voucher is about, in paise: what moved, a document's total, the debit side of a journal, the cost of
+ * goods that are written off or found; 0 if too large to be exact.
  */
 export function amountOf(input: VoucherInput): Paise {
   if (isDocument(input)) return exactOrUndefined(() => documentSums(input).total) ?? ZERO;
-  if (isStock(input)) return exactOrUndefined(() => amountOfStock(input)) ?? ZERO;
+  if (isStockVoucher(input)) return exactOrUndefined(() => amountOfStock(input)) ?? ZERO;
   if (input.kind !== 'Journal') return input.amount ?? ZERO;
   return exactOrUndefined(() => sumOf(input.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
 }
@@ -140,15 +140,15 @@ export function isMoney<Of extends Readonly<{ kind: string }>>(
   return one.kind === 'Receipt' || one.kind === 'Payment';
 }
 
-/** What a receipt or payment settles: what moved, the tax deducted at source, and the discount. */
-export function settledBy({ amount, tds, discount }: Pick<MoneyInput, 'amount' | 'tds' | 'discount'>): Paise {
+/** The amount that a receipt or payment settles: what moved, the tax deducted at source, and the discount. */
+export function settledAmount({ amount, tds, discount }: Pick<MoneyInput, 'amount' | 'tds' | 'discount'>): Paise {
   return sumOf([amount ?? ZERO, tds ?? ZERO, discount ?? ZERO]);
 }
 
 /** The ledgers and parties that a voucher names, each once, in its order. */
-export function namedIn(input: VoucherInput): readonly Named[] {
-  if (isDocument(input)) return namedInDocument(input);
-  if (isStock(input)) return [];
+export function ledgersInVoucher(input: VoucherInput): readonly Named[] {
+  if (isDocument(input)) return ledgersInDocument(input);
+  if (isStockVoucher(input)) return [];
   const all =
     input.kind === 'Journal'
       ? input.lines.map(({ ledger }) => ledger)
@@ -158,7 +158,7 @@ export function namedIn(input: VoucherInput): readonly Named[] {
   return [...new Map(all.filter((named) => named !== null).map((named) => [named.id, named])).values()];
 }
 
-/** The form of a voucher that is kept. */
+/** The form of a voucher that is stored. */
 export function voucherInput({ id: _, state: __, postings: ___, rev: ____, ...input }: Voucher): VoucherInput {
   return input;
 }

@@ -1,13 +1,13 @@
 import { useParams } from '@tanstack/react-router';
-import { groupOn } from '#data/books/reports/statements.ts';
+import { groupOn } from '#data/books/reports/financial-statements.ts';
 import { GROUP_NAMES, type GroupName, parentOf } from '#domain/books/ledger-group.ts';
-import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { ReportInPlace } from '#screens/books/parts/reports/report-in-place.tsx';
 import { SaveButtons } from '#screens/books/parts/reports/save-buttons.tsx';
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { useReport } from '#screens/books/parts/reports/use-report.ts';
-import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
+import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -16,9 +16,9 @@ import { PartyGroup } from './party-group.tsx';
 /** A group of ledgers and what they stand at on a day; of customers or suppliers, the parties. */
 export function GroupScreen() {
   const { group: named } = useParams({ from: '/books/$key/groups/$group' });
-  const asked = useAskedDays();
+  const asked = useAddressDays();
   const group = GROUP_NAMES.find((name) => name === named);
-  if (!group) return <NotThere title="No such group">There is no group of this name.</NotThere>;
+  if (!group) return <RecordNotFound title="No such group">There is no group of this name.</RecordNotFound>;
   const key = `${group} ${asked}`;
   if (group === 'Sundry Debtors' || group === 'Sundry Creditors') return <PartyGroup key={key} group={group} />;
   return <LedgerGroup key={key} group={group} />;

@@ -1,15 +1,18 @@
 import { formatName, formatText } from '#domain/format.ts';
 import { Balance } from '#screens/books/parts/balance.tsx';
 import { linkedName } from '#screens/books/parts/master-name.tsx';
-import type { KeptLedger } from '#screens/books/parts/masters/ledger-editor.ts';
+import type { VersionedLedger } from '#screens/books/parts/masters/ledger-editor.ts';
 import { PostedBalance } from '#screens/books/parts/posted-balance.tsx';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
 
 /** The columns that the specification lists, in its order. */
-export function ledgerColumns(actions: RowActions<KeptLedger>, pages: Pages): readonly Column<KeptLedger>[] {
+export function ledgerColumns(
+  actions: RowActions<VersionedLedger>,
+  pages: BooksPages,
+): readonly Column<VersionedLedger>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (ledger) => linkedName(ledger, pages.statement) },
     {

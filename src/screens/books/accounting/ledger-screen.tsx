@@ -3,11 +3,11 @@ import { ledger } from '#data/books/masters/ledgers.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { formatName } from '#domain/format.ts';
 import { LEDGER_EDITOR } from '#screens/books/parts/masters/ledger-editor.ts';
-import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
 import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
-import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
+import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
@@ -20,7 +20,7 @@ import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 /** A ledger, and what moved on it. */
 export function LedgerScreen() {
   const { id } = useParams({ from: '/books/$key/ledgers/$id' });
-  const asked = useAskedDays();
+  const asked = useAddressDays();
   return <LedgerPage key={`${id} ${asked}`} id={id} />;
 }
 
@@ -38,7 +38,8 @@ function LedgerPage({ id }: { id: string }) {
   }
   if (!read) return null;
   const { row } = read;
-  if (!row) return <NotThere title="No such ledger">This ledger is not there. It may have been deleted.</NotThere>;
+  if (!row)
+    return <RecordNotFound title="No such ledger">This ledger is not there. It may have been deleted.</RecordNotFound>;
   const name = formatName(row.name, 'Unnamed ledger');
   return (
     <Page

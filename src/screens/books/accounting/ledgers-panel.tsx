@@ -5,9 +5,13 @@ import { LEDGER_LIST, openingDifference } from '#data/books/masters/ledgers.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { useList } from '#data/views/use-list.ts';
 import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
-import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening.ts';
+import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening-balance.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
-import { type KeptLedger, type LedgerEditor, SEVERAL_LEDGERS } from '#screens/books/parts/masters/ledger-editor.ts';
+import {
+  type VersionedLedger,
+  type LedgerEditor,
+  LEDGER_BULK_ACTIONS,
+} from '#screens/books/parts/masters/ledger-editor.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -21,7 +25,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const pages = usePages();
   const columns = useMemo(() => ledgerColumns(open, pages), [open, pages]);
   const actions = useMemo(
-    () => ({ open: ({ id }: KeptLedger) => pages.go(pages.statement(id)), delete: open.delete }),
+    () => ({ open: ({ id }: VersionedLedger) => pages.go(pages.statement(id)), delete: open.delete }),
     [open, pages],
   );
   const ids = (list.rows ?? []).map(({ id }) => id);
@@ -37,7 +41,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
           columns={columns}
           filter={GROUP_FILTER}
           actions={actions}
-          bulkActions={SEVERAL_LEDGERS}
+          bulkActions={LEDGER_BULK_ACTIONS}
           onSave={(format) => void saveList(`ledgers-${today()}`, format, list)}
           onCreate={open.create}
         />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { balancesOfPartiesOn } from '#data/books/ledger/balances.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, SUPPLIER_LIST } from '#data/books/masters/parties.ts';
-import { controlOn } from '#data/books/reports/statements.ts';
+import { controlOn } from '#data/books/reports/financial-statements.ts';
 import { useList } from '#data/views/use-list.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { groupOfParty } from '#domain/books/masters/party.ts';
@@ -13,7 +13,7 @@ import { linkedName } from '#screens/books/parts/master-name.tsx';
 import { PostedBalance, PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
-import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';
+import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import type { Column } from '#ui/records/column.ts';
@@ -56,7 +56,7 @@ export function PartyGroup({ group }: { group: 'Sundry Debtors' | 'Sundry Credit
   );
 }
 
-function columnsOn(group: string, day: IsoDate, pages: Pages): readonly Column<Party>[] {
+function columnsOn(group: string, day: IsoDate, pages: BooksPages): readonly Column<Party>[] {
   return [
     {
       title: 'Name',
@@ -75,7 +75,7 @@ function columnsOn(group: string, day: IsoDate, pages: Pages): readonly Column<P
   ];
 }
 
-/** What stood at the end of a day is what moved since the year began, and what stood before. */
+/** Returns the days from the first of the year to `day`: a balance is what moved in them, and what stood before. */
 function yearUpTo(day: IsoDate) {
   return { from: firstDayOfYear(day), to: day };
 }

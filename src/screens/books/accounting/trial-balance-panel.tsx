@@ -1,11 +1,11 @@
-import { trialBalanceOn } from '#data/books/reports/statements.ts';
+import { trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { ReportInPlace } from '#screens/books/parts/reports/report-in-place.tsx';
 import { SaveButtons } from '#screens/books/parts/reports/save-buttons.tsx';
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { useReport } from '#screens/books/parts/reports/use-report.ts';
 
-/** The same Trial Balance that stands among the reports. */
+/** The Trial Balance as of today, which also stands among the reports. */
 export function TrialBalancePanel() {
   const asOn = useAsOn('accounting: Trial Balance');
   const { shown } = asOn;

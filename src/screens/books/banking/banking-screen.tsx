@@ -12,7 +12,7 @@ import { LinesPanel } from './lines-panel.tsx';
 import { ReconciledPanel } from './reconciled-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 
-/** What the bank says, line by line, and what the books say to it. */
+/** Lines of the bank's statements matched with the books, the reconciled balance, and the rules. */
 export function BankingScreen() {
   const params = { key: useBooksKey() };
   const { tab, turnTo } = useTab(TABS, 'Lines');

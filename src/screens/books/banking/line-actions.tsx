@@ -4,8 +4,8 @@ import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { shorten } from '#ui/layout/shorten.ts';
 import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
-import { sayDone } from '#ui/feedback/say-done.ts';
-import { accept, actionsOf, type LineEditor, type SuggestedLine } from './line-editor.ts';
+import { sayDone } from '#ui/feedback/outcome-toasts.ts';
+import { acceptSuggestion, actionsOf, type LineEditor, type SuggestedLine } from './line-editor.ts';
 
 /** One press does what is suggested; the others choose, set aside, or take back. */
 export function LineActions({ line, open }: { line: SuggestedLine; open: LineEditor['open'] }) {
@@ -14,13 +14,13 @@ export function LineActions({ line, open }: { line: SuggestedLine; open: LineEdi
   const called = shorten(line.narration || 'a line without narration');
   if (standing !== 'To do') {
     const name = standing === 'Done' ? 'Take back the match of' : 'Bring back';
-    const said = standing === 'Done' ? 'Match taken back' : 'Line brought back';
+    const message = standing === 'Done' ? 'Match taken back' : 'Line brought back';
     return (
       <RowButtons>
         <RowAction
           name={`${name} ${called}`}
           icon={Undo2}
-          onPress={() => void sayDone(reopenLine(id, rev), ['Success', said])}
+          onPress={() => void sayDone(reopenLine(id, rev), ['Success', message])}
         />
       </RowButtons>
     );
@@ -29,7 +29,7 @@ export function LineActions({ line, open }: { line: SuggestedLine; open: LineEdi
   return (
     <div className="flex items-center justify-end gap-1">
       {best && (
-        <Button aria-label={`${verbOf(best)}: ${called}`} onClick={() => void accept(line, best)}>
+        <Button aria-label={`${verbOf(best)}: ${called}`} onClick={() => void acceptSuggestion(line, best)}>
           {verbOf(best)}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { LineStanding } from '#domain/books/banking/bank-line.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import { BLANK, formatDay, formatText } from '#domain/format.ts';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
@@ -11,7 +11,7 @@ import type { LineEditor, SuggestedLine } from './line-editor.ts';
 
 /** A line of the bank, what it may be or is matched with, and what can be done with it. */
 export function lineColumns(
-  pages: Pages,
+  pages: BooksPages,
   standing: LineStanding,
   open: LineEditor['open'],
 ): readonly Column<SuggestedLine>[] {
@@ -43,7 +43,7 @@ export function lineColumns(
 }
 
 /** One deposit may be several receipts. */
-function Entries({ all, pages }: { all: SuggestedLine['entries']; pages: Pages }) {
+function Entries({ all, pages }: { all: SuggestedLine['entries']; pages: BooksPages }) {
   return all.map(({ voucher, title }) => (
     <span key={voucher} className="block">
       <TextLink to={pages.voucher(voucher)}>{title}</TextLink>

@@ -1,10 +1,11 @@
-import { entriesLike } from '#data/books/banking/bank-suggestions.ts';
+import { entriesOfAmount } from '#data/books/banking/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import type { LineAction } from '#domain/books/banking/bank-rule.ts';
 import { nameInNarration } from '#domain/books/banking/narration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { type NewMaster, NewMasters, useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
+import type { NewMaster } from '#screens/books/parts/masters/new-master.ts';
+import { NewMasters, useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -13,10 +14,10 @@ import { Quoted } from '#ui/layout/quoted.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { verbOf } from './line-actions.tsx';
 import { suggestionInWords } from './line-columns.tsx';
-import { OtherField } from './other-field.tsx';
-import { Beside } from './beside.tsx';
-import { Together } from './together.tsx';
-import { accept, actionsOf, type LineEditor, type SuggestedLine } from './line-editor.ts';
+import { CounterpartyField } from './counterparty-field.tsx';
+import { MatchLines } from './match-lines.tsx';
+import { MatchEntries } from './match-entries.tsx';
+import { acceptSuggestion, actionsOf, type LineEditor, type SuggestedLine } from './line-editor.ts';
 
 /** Chooses what a line is: one of what is suggested, or a receipt, payment or contra with whom the user says. */
 export function LineDialog({ editor }: { editor: LineEditor }) {
@@ -34,25 +35,25 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
                 </span>
               </p>
               <Others line={line} onDone={editor.close} />
-              <Together line={line} onDone={editor.close} />
-              <Beside line={line} onDone={editor.close} />
+              <MatchEntries line={line} onDone={editor.close} />
+              <MatchLines line={line} onDone={editor.close} />
               <PickField
                 label="Kind"
                 value={kind}
                 options={actionsOf(line)}
                 onChange={(chosen) => change({ kind: chosen, other: null })}
               />
-              <OtherField
+              <CounterpartyField
                 key={kind}
                 kind={kind}
-                made={madeOf(kind)}
+                made={newMasterOf(kind)}
                 help="What you choose is learnt, and suggested for the next line like this."
                 problem={problems.other}
                 value={other}
                 onChange={(chosen) => change({ other: chosen })}
               />
               {kind !== 'Contra' && !other && (
-                <NewOther line={line} kind={kind} onMade={(made) => change({ other: made })} />
+                <NewCounterparty line={line} kind={kind} onMade={(made) => change({ other: made })} />
               )}
             </div>
           )
@@ -63,13 +64,21 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
 }
 
 /** Makes whom the narration seems to name, as long as nobody is chosen. */
-function NewOther({ line, kind, onMade }: { line: SuggestedLine; kind: LineAction; onMade: (made: Named) => void }) {
+function NewCounterparty({
+  line,
+  kind,
+  onMade,
+}: {
+  line: SuggestedLine;
+  kind: LineAction;
+  onMade: (made: Named) => void;
+}) {
   const make = useNewMaster();
   const name = nameInNarration(line.narration);
   return (
     <p className="text-ink-2 text-table">
       Not there yet?{' '}
-      <TextButton onClick={() => make({ ...madeOf(kind), name, onMade })}>
+      <TextButton onClick={() => make({ ...newMasterOf(kind), name, onMade })}>
         {name === '' ? 'Make a new one' : `Make “${name}”`}
       </TextButton>
     </p>
@@ -77,14 +86,14 @@ function NewOther({ line, kind, onMade }: { line: SuggestedLine; kind: LineActio
 }
 
 /** Money comes from customers and goes to suppliers; only cash and banks are moved between. */
-function madeOf(kind: LineAction): NewMaster {
+function newMasterOf(kind: LineAction): NewMaster {
   if (kind === 'Contra') return { of: 'ledger', group: 'Bank Accounts' };
   return { of: 'party', kind: kind === 'Receipt' ? 'Customer' : 'Supplier' };
 }
 
 /** All that is suggested, and then the other entries of the same amount. */
 function Others({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
-  const { value: alike = [] } = useLiveResult(['entries like', line.id], () => entriesLike(line));
+  const { value: alike = [] } = useLiveResult(['entries like', line.id], () => entriesOfAmount(line));
   const known = new Set(line.suggestions.map((one) => (one.of === 'match' ? one.voucher : '')));
   const others = alike.flatMap(({ voucher, title, name, date }): readonly Suggestion[] => {
     const why = [formatDay(date), name].filter(Boolean).join(' · ');
@@ -102,7 +111,7 @@ function Others({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
           </span>
           <Button
             aria-label={`${verbOf(one)}: ${suggestionInWords(one)}`}
-            onClick={() => void accept(line, one).then(onDone)}
+            onClick={() => void acceptSuggestion(line, one).then(onDone)}
           >
             {verbOf(one)}
           </Button>

@@ -5,14 +5,14 @@ import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import { problemsIn } from '#domain/books/problems.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 
 /** A line with what it may be, the likeliest first. */
 export type SuggestedLine = ShownLine & Readonly<{ suggestions: readonly Suggestion[] }>;
 
-/** What is made of a line by hand. */
+/** The input of the dialog that matches a line by hand. */
 type LineDraft = Readonly<{ line: SuggestedLine | undefined; kind: LineAction; other: Named | null }>;
 
 export const LINE_EDITOR: RecordKind<never, LineDraft, 'other'> = {
@@ -26,13 +26,13 @@ export const LINE_EDITOR: RecordKind<never, LineDraft, 'other'> = {
 
 export type LineEditor = RecordEditor<never, LineDraft, 'other'>;
 
-/** What money that went this way can be. */
+/** Returns the kinds of voucher that a line can be, by whether its money came or went. */
 export function actionsOf({ amount }: Pick<ShownLine, 'amount'>): readonly LineAction[] {
   return LINE_ACTIONS.filter((kind) => mayBe(kind, amount));
 }
 
-/** Does what a suggestion says, and tells it. */
-export async function accept({ id, rev }: ShownLine, one: Suggestion): Promise<void> {
+/** Does what a suggestion says, and reports it in a toast. */
+export async function acceptSuggestion({ id, rev }: ShownLine, one: Suggestion): Promise<void> {
   try {
     if (one.of === 'match') {
       await matchLine(id, rev, one.voucher);

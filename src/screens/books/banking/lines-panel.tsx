@@ -12,7 +12,7 @@ import { RecordTable } from '#ui/records/record-table.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { lineColumns } from './line-columns.tsx';
 import { LINE_EDITOR } from './line-editor.ts';
-import { pagedList, PAGE_SIZE } from './paged.ts';
+import { pagedList, PAGE_SIZE } from './paged-list.ts';
 import { StatementSection } from './statement-section.tsx';
 
 /** The lines of an account by how they stand, each with what it may be. */

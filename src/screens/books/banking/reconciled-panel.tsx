@@ -10,7 +10,7 @@ import { TextLink } from '#ui/controls/text-link.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
-import { Between } from './between.tsx';
+import { ReconcilingItems } from './reconciling-items.tsx';
 import { ReconciledTable } from './reconciled-table.tsx';
 
 /** From the balance of the books to the bank's on a day, with all that lies between, and what is missing by day. */
@@ -34,7 +34,11 @@ export function ReconciledPanel({ account }: { account: string }) {
       {found && day !== '' && (
         <>
           <ReconciledTable day={day} found={found} />
-          <Between title="Not yet in the bank" none="Every entry stands in the statements." all={found.notInBank}>
+          <ReconcilingItems
+            title="Not yet in the bank"
+            none="Every entry stands in the statements."
+            all={found.notInBank}
+          >
             {({ voucher, date, amount }) => (
               <li key={voucher} className={ROW}>
                 <span>
@@ -43,8 +47,8 @@ export function ReconciledPanel({ account }: { account: string }) {
                 <span className="tabular-nums">{formatRupees(amount)}</span>
               </li>
             )}
-          </Between>
-          <Between title="Not yet in the books" none="Every line stands in the books." all={found.notInBooks}>
+          </ReconcilingItems>
+          <ReconcilingItems title="Not yet in the books" none="Every line stands in the books." all={found.notInBooks}>
             {({ id, voucher, on, narration, amount }) => (
               <li key={`${id}/${voucher}`} className={ROW}>
                 <span className="min-w-0 wrap-anywhere">
@@ -53,8 +57,8 @@ export function ReconciledPanel({ account }: { account: string }) {
                 <span className="tabular-nums">{formatRupees(amount)}</span>
               </li>
             )}
-          </Between>
-          <Between
+          </ReconcilingItems>
+          <ReconcilingItems
             title="Missing from the statements"
             none="The bank’s balances follow from line to line."
             all={found.gaps}
@@ -65,7 +69,7 @@ export function ReconciledPanel({ account }: { account: string }) {
                 <span className="tabular-nums">{formatRupees(amount)}</span>
               </li>
             )}
-          </Between>
+          </ReconcilingItems>
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import { OtherField } from './other-field.tsx';
+import { CounterpartyField } from './counterparty-field.tsx';
 import type { RuleEditor } from './rule-editor.ts';
 
 /** The dialogs to make, change and delete a rule. */
@@ -28,7 +28,7 @@ export function RuleDialogs({ editor }: { editor: RuleEditor }) {
               options={LINE_ACTIONS}
               onChange={(chosen) => change({ kind: chosen, against: null })}
             />
-            <OtherField
+            <CounterpartyField
               key={kind}
               kind={kind}
               problem={problems.against}

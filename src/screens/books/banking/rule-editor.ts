@@ -1,6 +1,6 @@
 import { createBankRule, deleteBankRule, type NamedRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
 import { BLANK_RULE, type BankRuleInput, problemsInRule } from '#domain/books/banking/bank-rule.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 /** How a rule is made, changed and deleted. */

@@ -9,10 +9,10 @@ import type { Column } from '#ui/records/column.ts';
 import { RecordTable } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { pagedList, PAGE_SIZE } from './paged.ts';
+import { pagedList, PAGE_SIZE } from './paged-list.ts';
 import { RULE_EDITOR, type RuleEditor } from './rule-editor.ts';
 
-/** What was learnt, or told: which words in a narration mean whom. */
+/** The rules, learnt or entered: which words in a narration mean whom. */
 export function RulesPanel() {
   const editor = useRecordEditor(RULE_EDITOR);
   const [page, turnTo] = useState(0);

@@ -3,7 +3,13 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import type { OpenStatement, useStatementFile } from './use-statement-file.ts';
 
 /** Which column is which: found by the headings. Shown at once where they were not recognised, and else on demand. */
-export function StatementColumns({ open, way }: { open: OpenStatement; way: ReturnType<typeof useStatementFile> }) {
+export function StatementColumns({
+  open,
+  actions,
+}: {
+  open: OpenStatement;
+  actions: ReturnType<typeof useStatementFile>;
+}) {
   const isRecognised = isWhole(open.head.matching);
   const columns = columnsOf(open);
   return (
@@ -22,7 +28,7 @@ export function StatementColumns({ open, way }: { open: OpenStatement; way: Retu
             value={String(open.head.matching[name] ?? -1)}
             options={['-1', ...columns.keys()]}
             showOption={(at) => columns.get(at) ?? <span className="text-ink-3">Not in the file</span>}
-            onChange={(at) => way.match(open, name, at === '-1' ? undefined : Number(at))}
+            onChange={(at) => actions.match(open, name, at === '-1' ? undefined : Number(at))}
           />
         ))}
       </div>

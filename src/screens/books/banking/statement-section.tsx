@@ -6,14 +6,14 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { StatementColumns } from './statement-columns.tsx';
-import { inLines, StatementRead } from './statement-read.tsx';
+import { linesInWords, StatementPreview } from './statement-preview.tsx';
 import { useStatementFile } from './use-statement-file.ts';
 
 /** Opens a statement of the bank, shows what was read of it, and takes it in. `isOnly`: there is no other bank ledger. */
 export function StatementSection({ account, isOnly }: { account: string; isOnly: boolean }) {
   const own = useLive(['business'], business);
-  const way = useStatementFile(account);
-  const { step } = way;
+  const actions = useStatementFile(account);
+  const { step } = actions;
   return (
     <Section
       title="Statement"
@@ -25,7 +25,7 @@ export function StatementSection({ account, isOnly }: { account: string; isOnly:
             label="Open Statement"
             help="XLSX, CSV, or text with tabs; a PDF cannot be read. Nothing is changed yet."
             accept=".xlsx,.csv,.tsv,.txt,.xls,.htm,.html"
-            onChoose={way.read}
+            onChoose={actions.read}
           />
         )}
         {step.name === 'reading' && <p role="status">Reading the file …</p>}
@@ -34,16 +34,16 @@ export function StatementSection({ account, isOnly }: { account: string; isOnly:
           <>
             <p className="wrap-anywhere">
               <span className="font-medium">{step.open.fileName}</span>{' '}
-              <TextButton onClick={way.again}>Choose another file</TextButton>
+              <TextButton onClick={actions.again}>Choose another file</TextButton>
             </p>
-            <StatementColumns open={step.open} way={way} />
+            <StatementColumns open={step.open} actions={actions} />
             {step.open.statement && (
-              <StatementRead
+              <StatementPreview
                 statement={step.open.statement}
                 known={step.open.known}
                 ownEnds={isOnly ? (own?.accountNumber ?? '').slice(-4) : ''}
                 isTaking={step.isTaking}
-                onTakeIn={() => way.takeIn(step.open)}
+                onTakeIn={() => actions.takeIn(step.open)}
               />
             )}
             {step.problem !== undefined && <Problem>{step.problem}</Problem>}
@@ -52,12 +52,12 @@ export function StatementSection({ account, isOnly }: { account: string; isOnly:
         {step.name === 'taken' && (
           <>
             <p role="status" className="wrap-anywhere">
-              {inLines(step.taken.ids.length)} of {step.fileName} came in
-              {step.taken.known > 0 && `; ${inLines(step.taken.known)} were known already`}.
+              {linesInWords(step.taken.ids.length)} of {step.fileName} came in
+              {step.taken.known > 0 && `; ${linesInWords(step.taken.known)} were known already`}.
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button onClick={way.again}>Open another statement</Button>
-              {step.taken.ids.length > 0 && <Button onClick={() => void way.takeBack(step)}>Take Back</Button>}
+              <Button onClick={actions.again}>Open another statement</Button>
+              {step.taken.ids.length > 0 && <Button onClick={() => void actions.takeBack(step)}>Take Back</Button>}
             </div>
           </>
         )}

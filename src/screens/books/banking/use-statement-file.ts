@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
-import { knownLines } from '#data/books/banking/bank-accounts.ts';
-import { takeInStatement, takeStatementBack, type TakenIn } from '#data/books/banking/bank-lines.ts';
-import type { Sheet } from '#data/files/sheets/sheet.ts';
+import { countKnownLines } from '#data/books/banking/bank-accounts.ts';
+import { takeInStatement, takeStatementBack, type StatementImport } from '#data/books/banking/bank-lines.ts';
+import type { TextSheet } from '#data/files/sheets/sheet.ts';
 import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
-import { readStatement, type Statement } from '#domain/books/banking/read-statement.ts';
+import { readStatement, type BankStatement } from '#domain/books/banking/read-statement.ts';
 import {
   isWhole,
   type StatementColumn,
   type StatementHead,
   statementHead,
 } from '#domain/books/banking/statement-columns.ts';
-import { sayDone, whyNot } from '#ui/feedback/say-done.ts';
+import { sayDone, whyNot } from '#ui/feedback/outcome-toasts.ts';
 
 /** A statement that was opened: its sheets, which column is which, and its lines once that is known. */
 export type OpenStatement = Readonly<{
   fileName: string;
-  sheets: readonly Sheet[];
-  sheet: Sheet;
+  sheets: readonly TextSheet[];
+  sheet: TextSheet;
   head: StatementHead;
-  statement: Statement | undefined;
+  statement: BankStatement | undefined;
   /** How many of its lines the account has already. */
   known: number;
 }>;
@@ -27,9 +27,9 @@ export type StatementStep =
   | Readonly<{ name: 'choose'; problem?: string }>
   | Readonly<{ name: 'reading' }>
   | Readonly<{ name: 'read'; open: OpenStatement; isTaking: boolean; problem?: string }>
-  | Readonly<{ name: 'taken'; fileName: string; taken: TakenIn }>;
+  | Readonly<{ name: 'taken'; fileName: string; taken: StatementImport }>;
 
-/** The way of a statement into the books: opened, read by its columns, taken in, and taken back. */
+/** The steps of a statement into the books: opened, read by its columns, taken in, and taken back. */
 export function useStatementFile(account: string) {
   const [step, setStep] = useState<StatementStep>({ name: 'choose' });
   // What was asked for last counts: a slow answer to an earlier choice must not replace it.
@@ -47,7 +47,7 @@ export function useStatementFile(account: string) {
 
   async function withHead(file: Pick<OpenStatement, 'fileName' | 'sheets' | 'sheet'>, head: StatementHead) {
     const statement = isWhole(head.matching) ? readStatement(file.sheet.rows, head) : undefined;
-    const known = statement ? await knownLines(account, statement.lines) : 0;
+    const known = statement ? await countKnownLines(account, statement.lines) : 0;
     return { name: 'read', open: { ...file, head, statement, known }, isTaking: false } as const;
   }
 

@@ -6,7 +6,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { LowStock } from '#screens/books/parts/stock/low-stock.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { Overdue } from './overdue.tsx';
+import { OverdueInvoices } from './overdue-invoices.tsx';
 import { RecentVouchers } from './recent-vouchers.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { StandingCards } from './standing-cards.tsx';
@@ -41,7 +41,7 @@ export function DashboardScreen() {
               <RecentVouchers />
             </div>
             <div className="flex min-w-0 flex-col gap-4">
-              <Overdue />
+              <OverdueInvoices />
               <WhatIsDue />
               <LowStock most={MOST_LOW} />
             </div>

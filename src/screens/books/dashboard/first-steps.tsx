@@ -3,7 +3,7 @@ import { ChevronRight, Download, type IconNode, Package, UsersRound } from 'luci
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 
-/** What to do in books that hold nothing yet. */
+/** The first steps in books that hold nothing yet. */
 export function FirstSteps() {
   const key = useBooksKey();
   return (

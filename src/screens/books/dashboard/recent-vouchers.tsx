@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { recentVouchers } from '#data/books/reports/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
-import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';
+import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
 import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ColumnFigure } from '#ui/layout/figure.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 
-/** What was entered last; each opens its page. */
+/** The vouchers that were entered last; each opens its page. */
 export function RecentVouchers() {
   const key = useBooksKey();
   const pages = usePages();
@@ -37,7 +37,7 @@ export function RecentVouchers() {
   );
 }
 
-function Recent({ voucher, pages }: { voucher: Voucher; pages: Pages }) {
+function Recent({ voucher, pages }: { voucher: Voucher; pages: BooksPages }) {
   return (
     <li className="border-t">
       <Link

@@ -2,19 +2,19 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { today } from '#data/clock.ts';
 import { dashboardOn } from '#data/books/reports/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { monthOf, yearOf } from '#domain/books/usual-periods.ts';
+import { monthDaysOf, yearDaysOf } from '#domain/books/usual-periods.ts';
 import { formatDay, formatRupeesForCard, MONTHS } from '#domain/format.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 
-/** What was sold and spent this month, what is owed, and what there is; each opens the report that it stands in. */
+/** Sales and spending of this month, dues, and money and stock; each opens the report that it stands in. */
 export function StandingCards() {
   const day = today();
   const params = { key: useBooksKey() };
   const { value: figures, problem } = useLiveResult(['dashboard', day], () => dashboardOn(day));
-  const yearSoFar = { from: yearOf(day).from, to: day };
+  const yearSoFar = { from: yearDaysOf(day).from, to: day };
   if (problem) return <ListProblem problem={problem} />;
   const month = `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
   return (
@@ -23,7 +23,7 @@ export function StandingCards() {
         title="Sales this month"
         amount={figures?.sales}
         line={month}
-        link={{ to: '/books/$key/reports/sales-register', params, search: monthOf(day) }}
+        link={{ to: '/books/$key/reports/sales-register', params, search: monthDaysOf(day) }}
       />
       <Card
         title="Receivables"
@@ -55,7 +55,7 @@ export function StandingCards() {
         title="Expenses this month"
         amount={figures?.expenses}
         line={month}
-        link={{ to: '/books/$key/reports/profit-and-loss', params, search: monthOf(day) }}
+        link={{ to: '/books/$key/reports/profit-and-loss', params, search: monthDaysOf(day) }}
       />
     </StatCards>
   );

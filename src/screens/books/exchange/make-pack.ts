@@ -24,7 +24,7 @@ export async function makePack(
   const files: FileInZip[] = [];
   const notes: string[] = [];
   /** The parts count alike, and so does putting them into one file, which comes last. */
-  const watchingPart = (at: number): JobOptions => ({
+  const optionsOfPart = (at: number): JobOptions => ({
     ...(signal && { signal }),
     onProgress: (done, total) => {
       const share = total === 0 ? 0 : Math.floor((done / total) * STEPS);
@@ -33,7 +33,7 @@ export async function makePack(
   });
   for (const [at, { make }] of contents.entries()) {
     signal?.throwIfAborted();
-    const part = await readForFile(() => make(days, writer, watchingPart(at)), signal);
+    const part = await readForFile(() => make(days, writer, optionsOfPart(at)), signal);
     files.push(...part.files);
     notes.push(...(part.notes ?? []));
   }
@@ -41,7 +41,7 @@ export async function makePack(
   const names = files.map((file) => file.name);
   const lines = [`${name}, ${periodInWords(days)}`, '', ...names, '', ...notes, ''];
   const readMe = { name: 'read-me.txt', content: new Blob([lines.join('\r\n')]) };
-  return { zip: await zipFiles([readMe, ...files], watchingPart(contents.length)), names, notes };
+  return { zip: await zipFiles([readMe, ...files], optionsOfPart(contents.length)), names, notes };
 }
 
 /** The steps of progress that each part is divided in. */

@@ -3,12 +3,17 @@ import { business } from '#data/books/business.ts';
 import { editLogFile } from '#data/books/audit/edit-log-file.ts';
 import { EDIT_LIST, verifyEdits } from '#data/books/audit/edits.ts';
 import { everyGstr1 } from '#data/books/returns/every-gstr1.ts';
-import { everyStatement } from '#data/books/reports/every-statement.ts';
-import { owedOn } from '#data/books/payments/owed.ts';
+import { everyLedgerStatement } from '#data/books/reports/every-ledger-statement.ts';
+import { owedOn } from '#data/books/payments/document-status.ts';
 import { wholeRegister } from '#data/books/reports/registers.ts';
-import { balanceSheetOn, cashFlowOf, profitAndLossOf, trialBalanceOn } from '#data/books/reports/statements.ts';
+import {
+  balanceSheetOn,
+  cashFlowOf,
+  profitAndLossOf,
+  trialBalanceOn,
+} from '#data/books/reports/financial-statements.ts';
 import { beginningsFor, tallyFiles } from '#data/books/exchange/tally-export.ts';
-import { vouchersOfDays } from '#data/books/vouchers/vouchers-of-days.ts';
+import { vouchersBetween } from '#data/books/vouchers/vouchers-between.ts';
 import { today } from '#data/clock.ts';
 import { listAsCsv } from '#data/files/list-as-csv.ts';
 import type { JobOptions } from '#data/files/progress.ts';
@@ -24,7 +29,7 @@ import { statementReport } from '#domain/books/reports/statement-report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { formatNumber } from '#domain/format.ts';
 import { ZERO } from '#domain/money.ts';
-import { whyNotSaved } from '#screens/books/parts/why-not-saved.ts';
+import { problemInReturnFile } from '#screens/books/parts/return-file-problem.ts';
 
 /** The code that writes workbooks and PDF, which is loaded with the first pack. */
 export type Writer = typeof import('#ui/documents/save-document.ts');
@@ -33,13 +38,13 @@ export type Writer = typeof import('#ui/documents/save-document.ts');
 type Part = Readonly<{ files: readonly FileInZip[]; notes?: readonly string[] }>;
 
 /** One kind of file in the pack; what others add to it stands here. */
-type Entry = Readonly<{
+type PackItem = Readonly<{
   name: string;
-  make: (days: Days, writer: Writer, watching: JobOptions) => Promise<Part>;
+  make: (days: Days, writer: Writer, options: JobOptions) => Promise<Part>;
 }>;
 
-/** What the pack of a period holds, in the order in which it is made. Invoices as PDF come only where they are asked for. */
-export const CONTENTS: readonly Entry[] = [
+/** The contents of a period's pack, in the order in which they are made. Invoices come only where they are asked for. */
+export const CONTENTS: readonly PackItem[] = [
   { name: 'Statements', make: statements },
   { name: 'Registers', make: registers },
   { name: 'Receivables and Payables', make: ageing },
@@ -49,7 +54,7 @@ export const CONTENTS: readonly Entry[] = [
   { name: 'Tally', make: tally },
   { name: 'Edit log', make: editLog },
 ];
-export const INVOICES: Entry = { name: 'Invoices', make: invoices };
+export const INVOICES: PackItem = { name: 'Invoices', make: invoices };
 
 async function statements(days: Days, writer: Writer, { signal }: JobOptions): Promise<Part> {
   const reports = [
@@ -66,7 +71,7 @@ async function registers(days: Days, writer: Writer, { signal }: JobOptions): Pr
   return { files: [await workbook('registers.xlsx', reports, writer, signal)] };
 }
 
-/** What is owed at the end of the last day, by party and by document. */
+/** Writes the ageing at the end of the last day, by party and by document. */
 async function ageing({ to }: Days, writer: Writer, { signal }: JobOptions): Promise<Part> {
   const reports: Report[] = [];
   for (const side of ['receivable', 'payable'] as const) {
@@ -96,31 +101,31 @@ function titleOf(name: string, period: Report['period']): string {
   return `${name}, ${periodInWords(period)}`;
 }
 
-async function dayBook(days: Days, { rowsBytes }: Writer, watching: JobOptions): Promise<Part> {
+async function dayBook(days: Days, { rowsBytes }: Writer, options: JobOptions): Promise<Part> {
   const rows = new Lines(dayBookReport(days, []));
-  for await (const batch of vouchersOfDays(days, watching)) rows.add(dayBookReport(days, batch));
-  const bytes = await rowsBytes({ name: 'day-book', title: titleOf('Day Book', days) }, rows.all(), watching.signal);
+  for await (const batch of vouchersBetween(days, options)) rows.add(dayBookReport(days, batch));
+  const bytes = await rowsBytes({ name: 'day-book', title: titleOf('Day Book', days) }, rows.all(), options.signal);
   return { files: [{ name: 'day-book.xlsx', content: new Blob([bytes]) }] };
 }
 
-async function ledgers(days: Days, { rowsBytes }: Writer, watching: JobOptions): Promise<Part> {
+async function ledgers(days: Days, { rowsBytes }: Writer, options: JobOptions): Promise<Part> {
   const empty = { opening: ZERO, debit: ZERO, credit: ZERO, closing: ZERO };
   const rows = new Lines(statementReport('', days, empty, []), 'Ledger');
-  for await (const { name, statement } of everyStatement(days, watching)) {
+  for await (const { name, statement } of everyLedgerStatement(days, options)) {
     rows.add(statementReport(name, days, statement, statement.lines), name);
   }
-  const bytes = await rowsBytes({ name: 'ledgers', title: titleOf('Ledgers', days) }, rows.all(), watching.signal);
+  const bytes = await rowsBytes({ name: 'ledgers', title: titleOf('Ledgers', days) }, rows.all(), options.signal);
   return { files: [{ name: 'ledgers.xlsx', content: new Blob([bytes]) }] };
 }
 
 /** The file of each month, in a folder of its own: the portal's tool gives all files of a day the same name. */
-async function gstr1(days: Days, _writer: Writer, watching: JobOptions): Promise<Part> {
+async function gstr1(days: Days, _writer: Writer, options: JobOptions): Promise<Part> {
   const issuer = await business();
   const files: FileInZip[] = [];
   const notes: string[] = [];
-  for await (const { month, read } of everyGstr1(days, watching)) {
+  for await (const { month, read } of everyGstr1(days, options)) {
     const title = titleOfReturn({ form: 'GSTR-1', month });
-    const why = whyNotSaved('GSTR-1', read);
+    const why = problemInReturnFile('GSTR-1', read);
     const name = `gstr-1/${month}/${gstr1FileName(issuer, today())}`;
     if (why === undefined) files.push({ name, content: new Blob([read.file]) });
     else notes.push(`${title} is not in the pack. ${why}`);
@@ -128,10 +133,10 @@ async function gstr1(days: Days, _writer: Writer, watching: JobOptions): Promise
   return { files, notes };
 }
 
-async function tally(days: Days, _writer: Writer, watching: JobOptions): Promise<Part> {
+async function tally(days: Days, _writer: Writer, options: JobOptions): Promise<Part> {
   const { booksBegin } = await business();
   const begins = beginningsFor(days.from, booksBegin).at(-1) ?? booksBegin;
-  const { masters, vouchers, problems } = await tallyFiles({ ...days, begins }, watching);
+  const { masters, vouchers, problems } = await tallyFiles({ ...days, begins }, options);
   const notes = problems.map(({ sentence }) => `Tally: ${sentence}`);
   if (problems.some(({ isRefused }) => isRefused)) return { files: [], notes };
   return {
@@ -144,10 +149,10 @@ async function tally(days: Days, _writer: Writer, watching: JobOptions): Promise
 }
 
 /** The log to read, the log to check, and whether it is whole. */
-async function editLog(_days: Days, _writer: Writer, watching: JobOptions): Promise<Part> {
+async function editLog(_days: Days, _writer: Writer, options: JobOptions): Promise<Part> {
   const view = { sort: 'time', direction: 'up', filter: '', find: '' } as const;
-  const [verified, log] = [await verifyEdits(watching.onProgress, watching.signal), await editLogFile(watching)];
-  const { parts } = await listAsCsv(EDIT_LIST, view, log.entries, watching);
+  const [verified, log] = [await verifyEdits(options.onProgress, options.signal), await editLogFile(options)];
+  const { parts } = await listAsCsv(EDIT_LIST, view, log.entries, options);
   const whole =
     'broken' in verified ? `broken: ${verified.broken.why}` : `unbroken: ${formatNumber(verified.entries)} entries`;
   return {
@@ -160,16 +165,16 @@ async function editLog(_days: Days, _writer: Writer, watching: JobOptions): Prom
 }
 
 /** Every invoice and note to a customer as it prints, one file each. */
-async function invoices(days: Days, { pdfBytes }: Writer, watching: JobOptions): Promise<Part> {
+async function invoices(days: Days, { pdfBytes }: Writer, options: JobOptions): Promise<Part> {
   const issuer = await business();
   const files: FileInZip[] = [];
-  for await (const batch of vouchersOfDays(days, watching)) {
+  for await (const batch of vouchersBetween(days, options)) {
     const owed = await owedOn(batch, today());
     for (const voucher of batch) {
       if ((voucher.kind !== 'Invoice' && voucher.kind !== 'Credit Note') || voucher.state === 'Draft') continue;
       const paper = documentPaper(voucher, issuer, 'Original', owed[voucher.id]?.balance ?? ZERO);
       const name = `invoices/${voucher.number.replaceAll('/', '-')}.pdf`;
-      files.push({ name, content: new Blob([await pdfBytes(paper, watching.signal)]) });
+      files.push({ name, content: new Blob([await pdfBytes(paper, options.signal)]) });
     }
   }
   return { files };

@@ -5,7 +5,7 @@ import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useWork } from '#screens/books/parts/use-work.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
-import { fetched, idleLoaders } from '#ui/lazy-part.tsx';
+import { fetchPart, idleLoaders } from '#ui/lazy-part.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
@@ -22,7 +22,7 @@ export function PackPanel() {
   function save() {
     const fileName = `${currentBooksKey() ?? 'books'}-accountants-pack-${days.from}-to-${days.to}.zip`;
     void run(async (onProgress, signal) => {
-      const [{ makePack }, writer] = await fetched(parts());
+      const [{ makePack }, writer] = await fetchPart(parts());
       const pack = await makePack(days, withInvoices, writer, { onProgress, signal });
       signal.throwIfAborted();
       saveFile(fileName, [pack.zip], 'application/zip');

@@ -4,15 +4,16 @@ import { TextButton } from '#ui/controls/text-button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import type { OpenSheet, useSpreadsheet } from './use-spreadsheet.ts';
 
-/** What the rows of the file are, and which of its columns is which: found by the headings, and for the user to correct. */
-export function SheetMatching({ open, way }: { open: OpenSheet; way: ReturnType<typeof useSpreadsheet> }) {
+/** The kind of record that the rows are, and the field of each column: found by the headings, the user may correct it. */
+export function SheetMatching({ open, actions }: { open: OpenSheet; actions: ReturnType<typeof useSpreadsheet> }) {
   const { fileName, sheets, sheet, kind, head, matching, usual } = open;
   const columns = columnsOf(open);
   const place = (name: string) => String(matching[name] ?? -1);
   return (
     <>
       <p className="wrap-anywhere">
-        <span className="font-medium">{fileName}</span> <TextButton onClick={way.again}>Choose another file</TextButton>
+        <span className="font-medium">{fileName}</span>{' '}
+        <TextButton onClick={actions.again}>Choose another file</TextButton>
       </p>
       <div className="grid gap-4 @min-[26rem]:grid-cols-2">
         {sheets.length > 1 && (
@@ -21,14 +22,14 @@ export function SheetMatching({ open, way }: { open: OpenSheet; way: ReturnType<
             value={String(sheets.indexOf(sheet))}
             options={sheets.map((_, at) => String(at))}
             showOption={(at) => sheets[Number(at)]?.name}
-            onChange={(at) => way.chooseSheet(open, sheets[Number(at)] ?? sheet)}
+            onChange={(at) => actions.chooseSheet(open, sheets[Number(at)] ?? sheet)}
           />
         )}
         <PickField
           label="Rows Are"
           value={kind}
           options={SHEET_KINDS}
-          onChange={(chosen) => way.chooseKind(open, chosen)}
+          onChange={(chosen) => actions.chooseKind(open, chosen)}
         />
         {kind === 'Parties' && (
           <PickField
@@ -36,7 +37,7 @@ export function SheetMatching({ open, way }: { open: OpenSheet; way: ReturnType<
             help="Parties whose row does not say what they are."
             value={usual}
             options={PARTY_KINDS}
-            onChange={(chosen) => way.chooseUsual(open, chosen)}
+            onChange={(chosen) => actions.chooseUsual(open, chosen)}
           />
         )}
       </div>
@@ -53,7 +54,7 @@ export function SheetMatching({ open, way }: { open: OpenSheet; way: ReturnType<
               value={place(name)}
               options={['-1', ...columns.keys()]}
               showOption={(at) => columns.get(at) ?? <span className="text-ink-3">Not in the file</span>}
-              onChange={(at) => way.match(open, name, at === '-1' ? undefined : Number(at))}
+              onChange={(at) => actions.match(open, name, at === '-1' ? undefined : Number(at))}
             />
           ))}
         </div>

@@ -7,10 +7,10 @@ import type { SpreadsheetStep, useSpreadsheet } from './use-spreadsheet.ts';
 /** Each row as it would go in, or why it stays out. Those with something wrong come first. */
 export function SheetPreview({
   step: { open, rows, isImporting, problem },
-  way,
+  actions,
 }: {
   step: Extract<SpreadsheetStep, { name: 'planned' }>;
-  way: ReturnType<typeof useSpreadsheet>;
+  actions: ReturnType<typeof useSpreadsheet>;
 }) {
   const good = rows.filter(({ action }) => action !== undefined);
   const wrong = rows.filter(({ action }) => action === undefined);
@@ -21,12 +21,16 @@ export function SheetPreview({
     <section aria-label="Preview" className="rounded-sheet border bg-sheet">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
         <p role="status" className="font-medium">
-          {inRows(good.length)} can go in
-          {wrong.length > 0 && <span className="text-bad">, {inRows(wrong.length)} cannot</span>}
+          {rowsInWords(good.length)} can go in
+          {wrong.length > 0 && <span className="text-bad">, {rowsInWords(wrong.length)} cannot</span>}
         </p>
         {good.length > 0 && (
-          <Button look="primary" aria-disabled={isImporting} onClick={() => !isImporting && way.bringIn(open, rows)}>
-            Import {inRows(good.length)}
+          <Button
+            look="primary"
+            aria-disabled={isImporting}
+            onClick={() => !isImporting && actions.bringIn(open, rows)}
+          >
+            Import {rowsInWords(good.length)}
           </Button>
         )}
       </div>
@@ -73,7 +77,7 @@ export function SheetPreview({
   );
 }
 
-export function inRows(count: number): string {
+export function rowsInWords(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 }
 

@@ -3,13 +3,13 @@ import { Problem } from '#screens/parts/problem.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { SheetMatching } from './sheet-matching.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import { SheetImported } from './sheet-imported.tsx';
+import { ImportResult } from './import-result.tsx';
 import { useSpreadsheet } from './use-spreadsheet.ts';
 
 /** Items, parties, ledgers and open bills from a spreadsheet of any program. */
 export function SpreadsheetPanel() {
-  const way = useSpreadsheet();
-  const { step } = way;
+  const actions = useSpreadsheet();
+  const { step } = actions;
   return (
     <div className="flex flex-col gap-4">
       <Section
@@ -22,16 +22,16 @@ export function SpreadsheetPanel() {
               label="Spreadsheet"
               help="XLSX, CSV, or text with tabs. Nothing is changed until you have seen every row."
               accept=".xlsx,.csv,.tsv,.txt,.xls,.htm,.html"
-              onChoose={way.read}
+              onChoose={actions.read}
             />
           )}
           {step.name === 'reading' && <p role="status">Reading the file …</p>}
           {step.name === 'choose' && step.problem !== undefined && <Problem>{step.problem}</Problem>}
-          {step.name === 'planned' && <SheetMatching open={step.open} way={way} />}
-          {step.name === 'imported' && <SheetImported step={step} way={way} />}
+          {step.name === 'planned' && <SheetMatching open={step.open} actions={actions} />}
+          {step.name === 'imported' && <ImportResult step={step} actions={actions} />}
         </div>
       </Section>
-      {step.name === 'planned' && <SheetPreview step={step} way={way} />}
+      {step.name === 'planned' && <SheetPreview step={step} actions={actions} />}
     </div>
   );
 }

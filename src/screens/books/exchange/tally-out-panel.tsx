@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import { beginningsFor, tallyFiles } from '#data/books/exchange/tally-export.ts';
-import type { TallyFiles } from '#data/books/exchange/tally-out.ts';
+import type { TallyFiles } from '#data/books/exchange/write-tally.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { TallyReady } from './tally-ready.tsx';
+import { TallyCheck } from './tally-check.tsx';
 
 /** The masters and vouchers of a period as two files that Tally imports, checked before there is a file. */
 export function TallyOutPanel() {
@@ -65,7 +65,7 @@ export function TallyOutPanel() {
         )}
         {work.name === 'failed' && <p role="alert">{work.why}</p>}
         {work.name === 'done' && prepared === order && (
-          <TallyReady files={work.result} days={{ from, to }} onMended={prepare} />
+          <TallyCheck files={work.result} days={{ from, to }} onCheckAgain={prepare} />
         )}
       </div>
     </Section>

@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
-import { type Imported, importRows, knownByName } from '#data/books/exchange/import-rows.ts';
+import { type Imported, importRows, mastersByName } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { today } from '#data/clock.ts';
-import type { Sheet } from '#data/files/sheets/sheet.ts';
+import type { TextSheet } from '#data/files/sheets/sheet.ts';
 import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
 import {
-  guessed,
-  headed,
+  guessSheet,
+  sheetHead,
   type PlannedRow,
   type SheetHead,
   type SheetKind,
   sheetPlan,
 } from '#domain/books/exchange/import/sheet-plan.ts';
-import type { Matching } from '#domain/books/exchange/import/columns.ts';
+import type { ColumnMatching } from '#domain/books/exchange/import/columns.ts';
 import type { PartyKind } from '#domain/books/masters/party.ts';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 
 /** A file that was chosen: its sheets, what its rows are taken for, and what each of them would do. */
 export type OpenSheet = SheetHead &
-  Readonly<{ fileName: string; sheets: readonly Sheet[]; sheet: Sheet; kind: SheetKind; usual: PartyKind }>;
+  Readonly<{ fileName: string; sheets: readonly TextSheet[]; sheet: TextSheet; kind: SheetKind; usual: PartyKind }>;
 
 export type SpreadsheetStep =
   | Readonly<{ name: 'choose'; problem?: string }>
@@ -33,7 +33,7 @@ export type SpreadsheetStep =
       head: readonly string[];
     }>;
 
-/** The way of a spreadsheet into the books: read, matched, planned row by row, brought in, and taken back. */
+/** The steps of a spreadsheet into the books: read, matched, planned row by row, brought in, and taken back. */
 export function useSpreadsheet() {
   const [step, setStep] = useState<SpreadsheetStep>({ name: 'choose' });
   // What was asked for last counts: a slow plan of an earlier choice must not replace it.
@@ -81,10 +81,10 @@ export function useSpreadsheet() {
     step,
     read: (file: File) => void read(file),
     again: () => setStep({ name: 'choose' }),
-    chooseSheet: (open: OpenSheet, sheet: Sheet) => void plan(withKind({ ...open, sheet })),
-    chooseKind: (open: OpenSheet, kind: SheetKind) => void plan({ ...open, kind, ...headed(open.sheet.rows, kind) }),
+    chooseSheet: (open: OpenSheet, sheet: TextSheet) => void plan(withKind({ ...open, sheet })),
+    chooseKind: (open: OpenSheet, kind: SheetKind) => void plan({ ...open, kind, ...sheetHead(open.sheet.rows, kind) }),
     match: (open: OpenSheet, field: string, column: number | undefined) =>
-      void plan({ ...open, matching: rematched(open.matching, field, column) }),
+      void plan({ ...open, matching: withColumnMatched(open.matching, field, column) }),
     chooseUsual: (open: OpenSheet, usual: PartyKind) => void plan({ ...open, usual }),
     bringIn: (open: OpenSheet, rows: readonly PlannedRow[]) => void bringIn(open, rows),
     async undo({ imported, fileName }: Pick<Extract<SpreadsheetStep, { name: 'imported' }>, 'imported' | 'fileName'>) {
@@ -96,7 +96,7 @@ export function useSpreadsheet() {
 
 /** Plans every row, some hundred at a time, so that the page stays responsive. Undefined once it is not wanted any more. */
 async function plannedRows(open: OpenSheet, isWanted: () => boolean): Promise<readonly PlannedRow[] | undefined> {
-  const { plan, whole } = sheetPlan({ ...open, today: today() }, await knownByName());
+  const { plan, whole } = sheetPlan({ ...open, today: today() }, await mastersByName());
   const rows = open.sheet.rows.slice(open.head + 1);
   const planned: PlannedRow[] = [];
   for (let from = 0; from < rows.length; from += AT_A_TIME) {
@@ -108,13 +108,17 @@ async function plannedRows(open: OpenSheet, isWanted: () => boolean): Promise<re
 }
 
 function withKind(file: Pick<OpenSheet, 'fileName' | 'sheets' | 'sheet'>): OpenSheet {
-  const { kind } = guessed(file.sheet.rows);
-  const head = headed(file.sheet.rows, kind);
+  const { kind } = guessSheet(file.sheet.rows);
+  const head = sheetHead(file.sheet.rows, kind);
   return { ...file, kind, ...head, usual: /vendor|supplier/i.test(head.titles.join(' ')) ? 'Supplier' : 'Customer' };
 }
 
 /** A column is of one field: whichever had it before has none now. */
-function rematched(matching: Matching<string>, field: string, column: number | undefined): Matching<string> {
+function withColumnMatched(
+  matching: ColumnMatching<string>,
+  field: string,
+  column: number | undefined,
+): ColumnMatching<string> {
   const others = Object.entries(matching).filter(([name, at]) => name !== field && at !== column);
   return Object.fromEntries(column === undefined ? others : [...others, [field, column]]);
 }

@@ -3,14 +3,14 @@ import { type Bucket, BUCKET_WORDS } from '#domain/books/returns/gstr2b/bucket.t
 import type { Gstr2bRow } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
 import { differencesInWords, remarkOn } from '#domain/books/returns/gstr2b/remark.ts';
-import { type Head, HEAD_NAMES, HEADS } from '#domain/books/returns/heads.ts';
+import { type Head, HEAD_NAMES, HEADS } from '#domain/books/returns/tax-heads.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { BLANK, formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Figure } from '#ui/layout/figure.tsx';
 import { Pager } from '#ui/records/pager.tsx';
-import { RowActions } from './row-actions.tsx';
+import { MatchActions } from './match-actions.tsx';
 
 /** The rows of a bucket, some at a time, each with what can be done about it. */
 export function BucketTable({
@@ -103,7 +103,7 @@ function PairRow({
   const { row, bill } = pair;
   const shown = row ?? bill;
   if (!shown) return null;
-  const remarks = [differencesInWords(pair), remarkOn(pair)].filter((said) => said !== '');
+  const remarks = [differencesInWords(pair), remarkOn(pair)].filter((remark) => remark !== '');
   return (
     <tr className="border-t align-baseline">
       <th scope="row" className={`${CELL} min-w-40 py-2 text-start font-normal`}>
@@ -122,14 +122,14 @@ function PairRow({
       ))}
       <td className={`${CELL} min-w-40 py-2`}>
         {bill && <TextLink to={pages.voucher(bill.id)}>{bill.title}</TextLink>}
-        {remarks.map((said) => (
-          <span key={said} className="block text-caption text-ink-2">
-            {said}
+        {remarks.map((remark) => (
+          <span key={remark} className="block text-caption text-ink-2">
+            {remark}
           </span>
         ))}
       </td>
       <td className={`${CELL} py-2`}>
-        <RowActions {...{ pair, month, onChooseMatch }} />
+        <MatchActions {...{ pair, month, onChooseMatch }} />
       </td>
     </tr>
   );

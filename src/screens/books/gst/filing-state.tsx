@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FiledReturn } from '#domain/books/audit/lock.ts';
 import { type FilingState as State, titleOfReturn } from '#domain/books/returns/filing.ts';
-import { type Month, monthInWords } from '#domain/books/returns/return-month.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { formatDay } from '#domain/format.ts';
+import { formatDay, formatMonth } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ask } from '#ui/overlays/ask.tsx';
-import { sayDone } from '#ui/feedback/say-done.ts';
+import { sayDone } from '#ui/feedback/outcome-toasts.ts';
 
 type OfMonth = { form: FiledReturn['form']; month: Month };
 
@@ -41,7 +41,7 @@ export function FilingState({
   if (reopened.length === 0) return null;
   return (
     <Note>
-      It has what changed since in {reopened.map(monthInWords).join(' and ')}, filed before: as amendments, or as
+      It has what changed since in {reopened.map(formatMonth).join(' and ')}, filed before: as amendments, or as
       documents that were not reported.
     </Note>
   );

@@ -3,15 +3,15 @@ import { gstr1 } from '#data/books/returns/gstr1.ts';
 import { today } from '#data/clock.ts';
 import { gstr1FileName } from '#domain/books/returns/gstr1-file.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { dueDayOf, monthInWords } from '#domain/books/returns/return-month.ts';
-import { formatDay } from '#domain/format.ts';
+import { dueDayOf } from '#domain/books/returns/return-month.ts';
+import { formatDay, formatMonth } from '#domain/format.ts';
 import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
-import { whyNotSaved } from '#screens/books/parts/why-not-saved.ts';
+import { problemInReturnFile } from '#screens/books/parts/return-file-problem.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
-import { saySaved } from '#ui/feedback/say-saved.ts';
+import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { FilingState, MarkAsFiled } from './filing-state.tsx';
 import { MonthField } from './month-field.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -26,9 +26,9 @@ export function Gstr1Panel({ business }: { business: Business }) {
 
   function save() {
     const fileName = gstr1FileName(business, today());
-    return saySaved('GSTR-1', fileName, async () => {
+    return saveWithToast('GSTR-1', fileName, async () => {
       if (!read) return fileName;
-      const why = whyNotSaved('GSTR-1', read);
+      const why = problemInReturnFile('GSTR-1', read);
       if (why !== undefined) throw new Error(why);
       saveFile(fileName, [read.file], 'application/json');
       return fileName;
@@ -40,7 +40,7 @@ export function Gstr1Panel({ business }: { business: Business }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <MonthField chosen={chosen} />
         <p className="flex min-h-control min-w-60 flex-1 items-center text-ink-2 text-table">
-          GSTR-1 of {monthInWords(month)} is due on {formatDay(dueDayOf('GSTR-1', month))}.
+          GSTR-1 of {formatMonth(month)} is due on {formatDay(dueDayOf('GSTR-1', month))}.
         </p>
         <MarkAsFiled form="GSTR-1" month={month} state={read?.state} mark={markGstr1AsFiled} />
         <Button look="primary" disabled={!read} onClick={() => void save()}>

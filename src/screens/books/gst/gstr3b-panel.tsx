@@ -4,8 +4,8 @@ import { gstr3b, postSetOff } from '#data/books/returns/gstr3b.ts';
 import type { Gstr3bRead } from '#data/books/returns/read-gstr3b.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
-import { dueDayOf, monthInWords } from '#domain/books/returns/return-month.ts';
-import { formatDay } from '#domain/format.ts';
+import { dueDayOf, type Month } from '#domain/books/returns/return-month.ts';
+import { formatDay, formatMonth } from '#domain/format.ts';
 import { useReportLinks } from '#screens/books/parts/reports/report-links.ts';
 import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
@@ -14,9 +14,9 @@ import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { saveFile } from '#ui/feedback/save-file.ts';
-import { saySaved } from '#ui/feedback/say-saved.ts';
+import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { FilingState, MarkAsFiled } from './filing-state.tsx';
 import { MonthField } from './month-field.tsx';
@@ -24,7 +24,7 @@ import { ProblemList } from './problem-list.tsx';
 import { useMonth } from './use-month.ts';
 import { useReturn } from './use-return.ts';
 
-/** What is owed for a month, what of it credit pays, and what is to be paid in cash. */
+/** The tax that is owed for a month, how much of it credit pays, and how much is to be paid in cash. */
 export function Gstr3bPanel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
@@ -33,7 +33,7 @@ export function Gstr3bPanel({ business }: { business: Business }) {
   function save() {
     return (
       read &&
-      saySaved('GSTR-3B', read.fileName, async () => {
+      saveWithToast('GSTR-3B', read.fileName, async () => {
         saveFile(read.fileName, [read.file], 'application/json');
         return read.fileName;
       })
@@ -55,7 +55,7 @@ export function Gstr3bPanel({ business }: { business: Business }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <MonthField chosen={chosen} />
         <p className="flex min-h-control min-w-60 flex-1 items-center text-ink-2 text-table">
-          GSTR-3B of {monthInWords(month)} is due on {formatDay(dueDayOf('GSTR-3B', month))}.
+          GSTR-3B of {formatMonth(month)} is due on {formatDay(dueDayOf('GSTR-3B', month))}.
         </p>
         {!read?.posted && (
           <Button disabled={!read} onClick={() => void post()}>
@@ -74,7 +74,7 @@ export function Gstr3bPanel({ business }: { business: Business }) {
   );
 }
 
-function Tables({ month, read }: { month: Parameters<typeof monthInWords>[0]; read: Gstr3bRead }) {
+function Tables({ month, read }: { month: Month; read: Gstr3bRead }) {
   const linkTo = useReportLinks();
   const pages = usePages();
   return (

@@ -3,7 +3,7 @@ import type { BookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import type { MatchEditor, Matching } from './match-editor.ts';
+import type { MatchEditor, MatchInput } from './match-editor.ts';
 
 /** Asks which purchase or debit note a row of GSTR-2B is. */
 export function MatchDialog({ editor }: { editor: MatchEditor }) {
@@ -21,7 +21,7 @@ function MatchFields({
   problem,
   onChoose,
 }: {
-  draft: Matching;
+  draft: MatchInput;
   problem: string | undefined;
   onChoose: (bill: BookedBill) => void;
 }) {
@@ -43,7 +43,7 @@ function MatchFields({
         problem={problem}
         value={bill && { id: bill.id, name: bill.title }}
         text={text}
-        options={found(bills, row?.gstin ?? '', text ?? '').map((one) => ({
+        options={billsMatching(bills, row?.gstin ?? '', text ?? '').map((one) => ({
           id: one.id,
           name: one.title,
           detail: [one.supplier, one.number, formatDay(one.date), formatRupees(one.value)].join(' · '),
@@ -59,11 +59,11 @@ function MatchFields({
 }
 
 /** By the beginnings of words in title, supplier and number; those of the supplier first. */
-function found(bills: readonly BookedBill[], gstin: string, text: string): readonly BookedBill[] {
+function billsMatching(bills: readonly BookedBill[], gstin: string, text: string): readonly BookedBill[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = bills.filter(({ title, supplier, number }) => {
-    const said = ` ${title} ${supplier} ${number}`.toLowerCase();
-    return words.every((word) => said.includes(` ${word}`));
+    const searched = ` ${title} ${supplier} ${number}`.toLowerCase();
+    return words.every((word) => searched.includes(` ${word}`));
   });
   return [...matches.filter((one) => one.gstin === gstin), ...matches.filter((one) => one.gstin !== gstin)].slice(
     0,

@@ -5,7 +5,7 @@ import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 
-/** What is wrong with a return: each names the voucher and leads there, and says the field, what to do, and the rule. */
+/** The problems of a return: each names the voucher and leads there, and says the field, what to do, and the rule. */
 export function ProblemList({
   problems,
   blocking,
@@ -15,20 +15,20 @@ export function ProblemList({
   problems: readonly ReturnProblem[];
   blocking: number;
   advisory: number;
-  /** What the check does not cover. */
+  /** The limits of the check. */
   note?: string;
 }) {
   const more = blocking + advisory - problems.length;
   return (
     <section aria-label="What was checked" className="rounded-sheet border bg-sheet">
       <div className="px-4 py-3">
-        <h2 className="font-semibold">{inWords(blocking, advisory)}</h2>
+        <h2 className="font-semibold">{countsInWords(blocking, advisory)}</h2>
         <p className="mt-0.5 max-w-prose text-ink-2 text-table">{note}</p>
       </div>
       {problems.length > 0 && (
         <ul aria-label="Problems">
           {problems.map((problem, at) => (
-            <Problem key={at} problem={problem} />
+            <ReturnProblemItem key={at} problem={problem} />
           ))}
         </ul>
       )}
@@ -41,7 +41,7 @@ export function ProblemList({
   );
 }
 
-function Problem({ problem: { weight, voucher, field, sentence, rule } }: { problem: ReturnProblem }) {
+function ReturnProblemItem({ problem: { weight, voucher, field, sentence, rule } }: { problem: ReturnProblem }) {
   const pages = usePages();
   const key = useBooksKey();
   return (
@@ -65,13 +65,13 @@ function Problem({ problem: { weight, voucher, field, sentence, rule } }: { prob
   );
 }
 
-function inWords(blocking: number, advisory: number): string {
+function countsInWords(blocking: number, advisory: number): string {
   if (blocking === 0 && advisory === 0) return 'No problems found';
-  const said = [
+  const parts = [
     ...(blocking === 0 ? [] : [`${formatNumber(blocking)} to put right before the file is written`]),
     ...(advisory === 0 ? [] : [`${formatNumber(advisory)} to know of`]),
   ];
-  return said.join(', ');
+  return parts.join(', ');
 }
 
 const HSN_NOTE =

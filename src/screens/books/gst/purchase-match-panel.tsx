@@ -13,7 +13,7 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { BucketTable } from './bucket-table.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { MATCH_EDITOR } from './match-editor.ts';
@@ -21,12 +21,12 @@ import { MonthField } from './month-field.tsx';
 import { useMonth } from './use-month.ts';
 import { useReturn } from './use-return.ts';
 
-/** What suppliers reported for a month, beside what was bought. */
+/** The bills that suppliers reported for a month, matched with the purchases. */
 export function PurchaseMatchPanel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
   const { read, problem } = useReturn('Purchase Match', month, purchaseMatch);
-  const opening = useOpening(business.gstin, chosen.turnTo);
+  const opening = useGstr2bFile(business.gstin, chosen.turnTo);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-4">
@@ -96,7 +96,7 @@ function Buckets({
 }
 
 /** The file that is being opened; the panel turns to its month. */
-function useOpening(gstin: string, turnTo: (month: Month) => void) {
+function useGstr2bFile(gstin: string, turnTo: (month: Month) => void) {
   const [state, setState] = useState<Readonly<{ count: number; isReading: boolean; problem?: string }>>({
     count: 0,
     isReading: false,

@@ -9,11 +9,11 @@ import {
   STATUS_COLUMN,
   TOTAL_COLUMN,
 } from '#screens/books/parts/documents/document-columns.tsx';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 
 /** The columns that the specification lists, in its order. */
-export function invoiceColumns(pages: Pages): readonly Column<Voucher>[] {
+export function invoiceColumns(pages: BooksPages): readonly Column<Voucher>[] {
   return [
     numberColumn(pages),
     DATE_COLUMN,

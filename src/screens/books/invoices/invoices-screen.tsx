@@ -6,7 +6,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
 
-/** What was sold, and what was taken back of it. */
+/** The list of invoices and credit notes. */
 export function InvoicesScreen() {
   const pages = usePages();
   const begin = () => pages.go(pages.newVoucher('Invoice'));

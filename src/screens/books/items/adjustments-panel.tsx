@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { ADJUSTMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { today } from '#data/clock.ts';
 import { useList } from '#data/views/use-list.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
-import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';
-import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
+import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
+import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
 import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
@@ -36,18 +36,18 @@ export function AdjustmentsPanel() {
       list={list}
       columns={columns}
       actions={actions}
-      bulkActions={SEVERAL}
+      bulkActions={BULK_ACTIONS}
       onSave={(format) => void saveList(`adjustments-${today()}`, format, list)}
       onCreate={() => pages.go(pages.newVoucher('Stock Adjustment'))}
     />
   );
 }
 
-function adjustmentColumns(pages: Pages): readonly Column<Voucher>[] {
+function adjustmentColumns(pages: BooksPages): readonly Column<Voucher>[] {
   return [
     { title: 'Number', onCard: 'detail', cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} /> },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
-    { title: 'Kind', onCard: 'status', cell: kindOf },
+    { title: 'Kind', onCard: 'status', cell: adjustmentKindOf },
     { title: 'Particulars', sort: 'name', onCard: 'name', cell: (voucher) => formatText(particularsOf(voucher)) },
     {
       title: 'Reason',
@@ -56,16 +56,16 @@ function adjustmentColumns(pages: Pages): readonly Column<Voucher>[] {
       cell: ({ narration }) => formatText(narration),
     },
     moneyColumn('Cost', amountOf, { sort: 'amount', onCard: 'amount' }),
-    { title: 'Actions', onCard: 'actions', cell: (voucher) => <VoucherActions voucher={voucher} pages={pages} /> },
+    { title: 'Actions', onCard: 'actions', cell: (voucher) => <VoucherRowActions voucher={voucher} pages={pages} /> },
   ];
 }
 
-function kindOf(voucher: Voucher): string {
+function adjustmentKindOf(voucher: Voucher): string {
   return voucher.kind === 'Stock Adjustment' ? voucher.direction : 'Moved';
 }
 
-/** What of the selected ones is issued is refused: see `deleteDrafts`. */
-const SEVERAL: BulkActions<Voucher> = {
+/** Selected ones that are issued are not deleted: see `deleteDrafts`. */
+const BULK_ACTIONS: BulkActions<Voucher> = {
   nouns: ['voucher', 'vouchers'],
   displayName: titleOf,
   sum: (vouchers) => formatRupees(sumOf(vouchers.map(amountOf))),

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { ToCount } from '#data/books/vouchers/count-stock.ts';
 import { BLANK, formatNumber, formatText } from '#domain/format.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
-import { readQuantity } from '#domain/reading.ts';
+import { readQuantity } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 
 /**
- * What the books have, what is there, and by how much it differs. The row of the goods that are `wanted` takes the focus as
+ * The quantity in the books, the one counted, and the difference. The row of the goods that are `wanted` takes the focus as
  * soon as it is there.
  */
 export function CountTable({
@@ -71,7 +71,7 @@ export function CountTable({
                   />
                 </td>
                 <td className="whitespace-nowrap px-4 text-end tabular-nums max-sm:hidden">
-                  {own === undefined ? BLANK : signed(own, there)}
+                  {own === undefined ? BLANK : signedDifference(own, there)}
                 </td>
               </tr>
             );
@@ -83,7 +83,7 @@ export function CountTable({
 }
 
 /** "+2", "−1.5", "0". */
-function signed(counted: Quantity, there: Quantity): string {
+function signedDifference(counted: Quantity, there: Quantity): string {
   const by = thousandths(counted) - thousandths(there);
   const sign = by > 0 ? '+' : by < 0 ? '−' : '';
   return `${sign}${formatNumber(asQuantity(Math.abs(by) / 1000))}`;

@@ -9,14 +9,14 @@ import {
   problemsInGodown,
 } from '#domain/books/masters/godown.ts';
 import { formatName } from '#domain/format.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
-export type KeptGodown = Versioned<Godown>;
+export type VersionedGodown = Versioned<Godown>;
 
 /** How a godown is created, checked, edited and deleted. */
-export const GODOWN_EDITOR: RecordKind<KeptGodown, GodownInput, 'name'> = {
+export const GODOWN_EDITOR: RecordKind<VersionedGodown, GodownInput, 'name'> = {
   blank: () => BLANK_GODOWN,
   missing: (input) => missingIn(input, ['name']),
   problems: problemsInGodown,
@@ -31,12 +31,12 @@ export const GODOWN_EDITOR: RecordKind<KeptGodown, GodownInput, 'name'> = {
   },
 };
 
-/** The actions for several selected godowns. */
-export const SEVERAL_GODOWNS: BulkActions<KeptGodown> = {
+/** The bulk actions on selected godowns. */
+export const GODOWN_BULK_ACTIONS: BulkActions<VersionedGodown> = {
   nouns: ['godown', 'godowns'],
   displayName: ({ name }) => formatName(name, 'unnamed godown'),
   remove: deleteGodowns,
   fileName: () => `selected-godowns-${today()}`,
 };
 
-export type GodownEditor = RecordEditor<KeptGodown, GodownInput, 'name'>;
+export type GodownEditor = RecordEditor<VersionedGodown, GodownInput, 'name'>;

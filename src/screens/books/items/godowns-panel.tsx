@@ -11,7 +11,7 @@ import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import { type GodownEditor, type KeptGodown, SEVERAL_GODOWNS } from './godown-editor.ts';
+import { type GodownEditor, type VersionedGodown, GODOWN_BULK_ACTIONS } from './godown-editor.ts';
 
 /** The places where goods are kept, by name. */
 export function GodownsPanel({ open }: { open: GodownEditor['open'] }) {
@@ -25,19 +25,19 @@ export function GodownsPanel({ open }: { open: GodownEditor['open'] }) {
       list={list}
       columns={columns}
       actions={open}
-      bulkActions={SEVERAL_GODOWNS}
+      bulkActions={GODOWN_BULK_ACTIONS}
       onSave={(format) => void saveList(`godowns-${today()}`, format, list)}
       onCreate={open.create}
     />
   );
 }
 
-function godownColumns(actions: RowActions<KeptGodown>): readonly Column<KeptGodown>[] {
+function godownColumns(actions: RowActions<VersionedGodown>): readonly Column<VersionedGodown>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: masterName },
     {
       title: 'Address',
-      onCard: 'beside',
+      onCard: 'nearStatus',
       isBlank: ({ address }) => address === '',
       cell: ({ address }) => formatText(address),
     },

@@ -3,16 +3,16 @@ import { rateOn } from '#domain/books/masters/item.ts';
 import { formatRate, type Rate } from '#domain/books/rate.ts';
 import { BLANK, formatName, formatPercent, formatText } from '#domain/format.ts';
 import { linkedName } from '#screens/books/parts/master-name.tsx';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import { Figure } from '#ui/layout/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import type { KeptItem } from '#screens/books/parts/masters/item-editor.ts';
+import type { VersionedItem } from '#screens/books/parts/masters/item-editor.ts';
 import { StockCell } from './stock-cell.tsx';
 
 /** The columns that the specification lists, in its order. */
-export function itemColumns(actions: RowActions<KeptItem>, pages: Pages): readonly Column<KeptItem>[] {
+export function itemColumns(actions: RowActions<VersionedItem>, pages: BooksPages): readonly Column<VersionedItem>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (item) => linkedName(item, pages.item) },
     {
@@ -43,7 +43,7 @@ export function itemColumns(actions: RowActions<KeptItem>, pages: Pages): readon
     {
       title: 'Stock',
       isFigure: true,
-      onCard: 'beside',
+      onCard: 'nearStatus',
       isBlank: ({ kind }) => kind === 'Service',
       cell: (item) => <StockCell of={item} />,
     },
@@ -56,7 +56,7 @@ export function itemColumns(actions: RowActions<KeptItem>, pages: Pages): readon
 }
 
 /** The rate in force today, or why there is none. */
-function taxOf(item: KeptItem): string {
+function taxOf(item: VersionedItem): string {
   return item.taxability === 'Taxable' ? formatPercent(rateOn(item, today())) : item.taxability;
 }
 

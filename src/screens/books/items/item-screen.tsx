@@ -1,13 +1,13 @@
 import { useParams } from '@tanstack/react-router';
 import { item } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { quantitiesOnHand } from '#data/books/stock/on-hand.ts';
+import { quantitiesOnHand } from '#data/books/stock/quantity-on-hand.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import { ITEM_EDITOR } from '#screens/books/parts/masters/item-editor.ts';
-import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
-import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
+import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
 import { StockLedger, StockLedgerFiles, useGodown } from '#screens/books/parts/stock/stock-ledger.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
@@ -19,7 +19,7 @@ import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 /** Goods with what is there of them and their movements, or a service. */
 export function ItemScreen() {
   const { id } = useParams({ from: '/books/$key/items/$id' });
-  const asked = useAskedDays();
+  const asked = useAddressDays();
   return <ItemPage key={`${id} ${asked}`} id={id} />;
 }
 
@@ -40,7 +40,8 @@ function ItemPage({ id }: { id: string }) {
   }
   if (!read) return null;
   const { row } = read;
-  if (!row) return <NotThere title="No such item">This item is not there. It may have been deleted.</NotThere>;
+  if (!row)
+    return <RecordNotFound title="No such item">This item is not there. It may have been deleted.</RecordNotFound>;
   const named = { id, name: formatName(row.name, 'Unnamed item') };
   const isGoods = row.kind === 'Goods';
   return (

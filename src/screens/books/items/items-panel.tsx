@@ -9,7 +9,7 @@ import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { itemColumns } from './item-columns.tsx';
 import { OnHand } from './stock-cell.tsx';
-import { type ItemEditor, type KeptItem, SEVERAL_ITEMS } from '#screens/books/parts/masters/item-editor.ts';
+import { type ItemEditor, type VersionedItem, ITEM_BULK_ACTIONS } from '#screens/books/parts/masters/item-editor.ts';
 
 /** All goods and services, by name. */
 export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
@@ -17,7 +17,7 @@ export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
   const pages = usePages();
   const columns = useMemo(() => itemColumns(open, pages), [open, pages]);
   const actions = useMemo(
-    () => ({ open: ({ id }: KeptItem) => pages.go(pages.item(id)), delete: open.delete }),
+    () => ({ open: ({ id }: VersionedItem) => pages.go(pages.item(id)), delete: open.delete }),
     [open, pages],
   );
   useAddressRequest({ show: (id, onGone) => !id.startsWith(GODOWN_PREFIX) && list.reveal(id, onGone) });
@@ -29,7 +29,7 @@ export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
         list={list}
         columns={columns}
         actions={actions}
-        bulkActions={SEVERAL_ITEMS}
+        bulkActions={ITEM_BULK_ACTIONS}
         onSave={(format) => void saveList(`items-${today()}`, format, list)}
         onCreate={open.create}
       />

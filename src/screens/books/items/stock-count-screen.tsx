@@ -10,7 +10,7 @@ import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { formatText } from '#domain/format.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
-import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useScans } from '#ui/keys/use-scans.ts';
 import { Empty } from '#ui/layout/empty.tsx';
@@ -19,7 +19,7 @@ import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { SearchBox } from '#ui/fields/search-box.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { CountTable } from './count-table.tsx';
 
@@ -52,12 +52,12 @@ function Sheet({ main }: { main: Named }) {
       const made = await saveCount(date, godown, counted);
       if (made.length > 0) toastSuccess('Success', `${made.join(' and ')} saved`);
     },
-    keptOf: (draft) => {
+    storedOf: (draft) => {
       const next = { ...draft, counted: {} };
       setBlank(next);
       return next;
     },
-    saved: ({ counted }) => ['Counted', saidOf(Object.keys(counted).length)],
+    saved: ({ counted }) => ['Counted', countInWords(Object.keys(counted).length)],
     verb: 'Save Count',
   });
   const { draft, problems, change } = state;
@@ -96,7 +96,7 @@ function Sheet({ main }: { main: Named }) {
     <PageForm name="Stock Count" state={state}>
       <div className="flex flex-wrap items-start gap-4">
         <div className="w-48">
-          <DatedField
+          <WeekdayDateField
             label="Date"
             isRequired
             problem={problems.date}
@@ -146,7 +146,7 @@ function Sheet({ main }: { main: Named }) {
   );
 }
 
-function saidOf(count: number): string {
+function countInWords(count: number): string {
   return count === 1 ? '1 item was counted.' : `${count} items were counted.`;
 }
 

@@ -4,7 +4,7 @@ import { StockSummary } from '#screens/books/parts/stock/stock-summary.tsx';
 import type { GodownEditor } from './godown-editor.ts';
 import { GodownsPanel } from './godowns-panel.tsx';
 
-/** What is in stock today, and the places where it is kept. */
+/** The stock of today, and the godowns that it lies in. */
 export function StockPanel({ open }: { open: GodownEditor['open'] }) {
   return (
     <div className="flex flex-col gap-6">

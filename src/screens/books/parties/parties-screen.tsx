@@ -5,7 +5,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/masters/parties.ts';
 import { useList } from '#data/views/use-list.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { type KeptParty, PARTY_EDITOR, severalParties } from '#screens/books/parts/masters/party-editor.ts';
+import { type VersionedParty, PARTY_EDITOR, partyBulkActions } from '#screens/books/parts/masters/party-editor.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
@@ -26,7 +26,7 @@ export function PartiesScreen() {
   const pages = usePages();
   const columns = useMemo(() => partyColumns(editor.open, pages), [editor.open, pages]);
   const actions = useMemo(
-    () => ({ open: ({ id }: KeptParty) => pages.go(pages.statement(id)), delete: editor.open.delete }),
+    () => ({ open: ({ id }: VersionedParty) => pages.go(pages.statement(id)), delete: editor.open.delete }),
     [editor.open, pages],
   );
   const { tab, turnTo } = useTab(TABS, 'Customers');
@@ -66,7 +66,7 @@ export function PartiesScreen() {
                   list={customers}
                   columns={columns}
                   actions={actions}
-                  bulkActions={SEVERAL_CUSTOMERS}
+                  bulkActions={CUSTOMER_BULK_ACTIONS}
                   onSave={(format) => void saveList(`customers-${today()}`, format, customers)}
                   onCreate={create}
                 />
@@ -81,7 +81,7 @@ export function PartiesScreen() {
                   list={suppliers}
                   columns={columns}
                   actions={actions}
-                  bulkActions={SEVERAL_SUPPLIERS}
+                  bulkActions={SUPPLIER_BULK_ACTIONS}
                   onSave={(format) => void saveList(`suppliers-${today()}`, format, suppliers)}
                   onCreate={create}
                 />
@@ -97,8 +97,8 @@ export function PartiesScreen() {
 }
 
 const PartyDialogs = lazyDialog(async () => (await import('./party-dialogs.tsx')).PartyDialogs);
-const SEVERAL_CUSTOMERS = severalParties('customer');
-const SEVERAL_SUPPLIERS = severalParties('supplier');
+const CUSTOMER_BULK_ACTIONS = partyBulkActions('customer');
+const SUPPLIER_BULK_ACTIONS = partyBulkActions('supplier');
 const TAB_OF = { Customer: 'Customers', Supplier: 'Suppliers' } as const;
 const TABS = ['Customers', 'Suppliers'] as const;
 const BY_NAME = { sort: 'name', direction: 'up', filter: '', find: '' } as const;

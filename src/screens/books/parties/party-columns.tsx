@@ -1,15 +1,18 @@
 import { formatName, formatText } from '#domain/format.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import { linkedName } from '#screens/books/parts/master-name.tsx';
-import type { KeptParty } from '#screens/books/parts/masters/party-editor.ts';
+import type { VersionedParty } from '#screens/books/parts/masters/party-editor.ts';
 import { PostedBalance } from '#screens/books/parts/posted-balance.tsx';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
 
 /** The columns that the specification lists, in its order. */
-export function partyColumns(actions: RowActions<KeptParty>, pages: Pages): readonly Column<KeptParty>[] {
+export function partyColumns(
+  actions: RowActions<VersionedParty>,
+  pages: BooksPages,
+): readonly Column<VersionedParty>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (party) => linkedName(party, pages.statement) },
     {
@@ -24,7 +27,7 @@ export function partyColumns(actions: RowActions<KeptParty>, pages: Pages): read
       sort: 'state',
       onCard: 'detail',
       isBlank: ({ state }) => state === '',
-      cell: ({ state }) => formatText(placeOf(state)?.name ?? ''),
+      cell: ({ state }) => formatText(placeOfCode(state)?.name ?? ''),
     },
     {
       title: 'Phone',

@@ -5,11 +5,11 @@ import type { Party } from '#domain/books/masters/party.ts';
 import { formatName } from '#domain/format.ts';
 import { formatGstin } from '#domain/gstin.ts';
 import { PARTY_EDITOR } from '#screens/books/parts/masters/party-editor.ts';
-import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
 import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
-import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
+import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -20,7 +20,7 @@ import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 /** A customer or supplier, and the statement of what passed between us. */
 export function PartyScreen() {
   const { id } = useParams({ from: '/books/$key/parties/$id' });
-  const asked = useAskedDays();
+  const asked = useAddressDays();
   return <PartyPage key={`${id} ${asked}`} id={id} />;
 }
 
@@ -37,7 +37,8 @@ function PartyPage({ id }: { id: string }) {
   }
   if (!read) return null;
   const { row } = read;
-  if (!row) return <NotThere title="No such party">This party is not there. It may have been deleted.</NotThere>;
+  if (!row)
+    return <RecordNotFound title="No such party">This party is not there. It may have been deleted.</RecordNotFound>;
   const name = formatName(row.name, 'Unnamed party');
   return (
     <Page

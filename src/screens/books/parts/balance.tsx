@@ -1,4 +1,4 @@
-import { openingInput } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening-balance.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { Figure } from '#ui/layout/figure.tsx';
@@ -14,7 +14,7 @@ export function Balance({ of }: { of: Paise }) {
   );
 }
 
-/** ₹5,000 Dr: the same in a sentence. */
+/** Returns a balance as it stands in a sentence: ₹5,000 Dr. */
 export function balanceInWords(of: Paise): string {
   const { balance, side } = openingInput(of, 'Dr');
   return balance === null ? formatRupees(ZERO) : `${formatRupees(balance)} ${side}`;

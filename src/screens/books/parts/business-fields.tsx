@@ -3,15 +3,16 @@ import { type BusinessInput, TURNOVERS } from '#domain/books/masters/business.ts
 import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, REGISTRATIONS, withGstin } from '#domain/books/registration.ts';
 import { formatDay } from '#domain/format.ts';
-import { STATES } from '#domain/state-code.ts';
+import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/layout/section.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { STATE_CHOICES } from './place-choices.ts';
 
-/** What a set of books must know of its business before it can begin. */
+/** The fields of a business that a set of books must know before it can begin. */
 export function BusinessFields({
   draft,
   problems,
@@ -68,38 +69,9 @@ export function BusinessFields({
       </Section>
       <Section title="Where it is found" sentence="Printed on documents. None of it is asked for.">
         <div className="grid gap-4 sm:grid-cols-2">
-          <div className="sm:col-span-2">
-            <TextAreaField
-              label="Address"
-              autoComplete="street-address"
-              value={draft.address}
-              onChange={(address) => change({ address })}
-            />
-          </div>
-          <TextField
-            label="City"
-            autoComplete="address-level2"
-            value={draft.city}
-            onChange={(city) => change({ city })}
-          />
-          <TextField
-            label="PIN Code"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            value={draft.pinCode}
-            problem={problems.pinCode}
-            onChange={(pinCode) => change({ pinCode })}
-          />
-          <TextField
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            value={draft.phone}
-            onChange={(phone) => change({ phone })}
-          />
-          <TextField
-            label="Email"
-            inputMode="email"
+          <AddressFields isOwn value={draft} problems={problems} onChange={change} />
+          <PhoneField autoComplete="tel" value={draft.phone} onChange={(phone) => change({ phone })} />
+          <EmailField
             autoComplete="email"
             value={draft.email}
             problem={problems.email}
@@ -140,6 +112,3 @@ export function BusinessFields({
     </>
   );
 }
-
-/** Found by name or code. */
-const STATE_CHOICES = STATES.map(({ code, name }) => ({ id: code, name, detail: code }));

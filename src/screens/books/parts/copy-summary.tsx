@@ -1,13 +1,13 @@
 import { useLive } from '#data/books/live.ts';
-import { type Copy, recordCounts } from '#data/books/copies/read-copy.ts';
+import { type CheckedCopy, recordCounts } from '#data/books/copies/read-copy.ts';
 import { booksStore } from '#data/books/store.ts';
-import type { BooksTable } from '#data/books/tables.ts';
 import { formatNumber } from '#domain/format.ts';
+import { CountsTable } from '#screens/parts/copies/counts-table.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
-/** What a checked copy holds. */
-export function CopySummary({ fileName, copy }: { fileName: string; copy: Copy }) {
+/** The contents of a checked copy. */
+export function CopySummary({ fileName, copy }: { fileName: string; copy: CheckedCopy }) {
   return (
     <>
       <CopyInWords fileName={fileName} copy={copy} />
@@ -19,8 +19,8 @@ export function CopySummary({ fileName, copy }: { fileName: string; copy: Copy }
   );
 }
 
-/** The same beside the open books, which it would replace. */
-export function CopyWithNow({ fileName, copy }: { fileName: string; copy: Copy }) {
+/** The contents of a checked copy beside those of the open books, which it would replace. */
+export function CopyWithNow({ fileName, copy }: { fileName: string; copy: CheckedCopy }) {
   const now = useLive(['record counts'], recordCounts);
   const lost = now ? now.edits - copy.counts.edits : 0;
   return (
@@ -36,7 +36,7 @@ export function CopyWithNow({ fileName, copy }: { fileName: string; copy: Copy }
   );
 }
 
-function CopyInWords({ fileName, copy: { created, count, notes } }: { fileName: string; copy: Copy }) {
+function CopyInWords({ fileName, copy: { created, count, notes } }: { fileName: string; copy: CheckedCopy }) {
   return (
     <p className="wrap-anywhere">
       <span className="font-medium">
@@ -54,47 +54,19 @@ function Counts({
   now,
   hasNow = false,
 }: {
-  copy: Copy;
-  now?: Copy['counts'] | undefined;
+  copy: CheckedCopy;
+  now?: CheckedCopy['counts'] | undefined;
   hasNow?: boolean;
 }) {
-  const differs = (table: BooksTable) => now !== undefined && now[table] !== counts[table];
   return (
-    // A scrolling area must be reachable by keyboard, and the table has nothing that takes the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div tabIndex={0} role="group" aria-label="What the copy holds">
-      <table className="w-full text-table tabular-nums">
-        <caption className="sr-only">What the copy holds</caption>
-        <thead>
-          <tr className="border-b text-caption text-ink-2">
-            <th scope="col" className="py-1.5 text-start font-medium">
-              Records
-            </th>
-            <th scope="col" className="py-1.5 text-end font-medium">
-              In the copy
-            </th>
-            {hasNow && (
-              <th scope="col" className="py-1.5 text-end font-medium">
-                Now
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {booksStore.tableNames.map((table) => (
-            <tr key={table} className="border-b last:border-b-0">
-              <th scope="row" className="py-1 text-start font-normal">
-                {booksStore.tables[table].name}
-              </th>
-              <td className={`py-1 text-end ${differs(table) ? 'font-semibold' : ''}`}>
-                {formatNumber(counts[table] ?? 0)}
-              </td>
-              {hasNow && <td className="py-1 text-end text-ink-2">{now && formatNumber(now[table])}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CountsTable
+      title="What the copy holds"
+      column="In the copy"
+      tables={booksStore.tableNames.map((key) => ({ key, name: booksStore.tables[key].name }))}
+      counts={counts}
+      now={now}
+      hasNow={hasNow}
+    />
   );
 }
 

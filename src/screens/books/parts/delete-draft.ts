@@ -1,8 +1,8 @@
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { fetched } from '#ui/lazy-part.tsx';
-import { sayDone, sayFailure } from '#ui/feedback/say-done.ts';
+import { fetchPart } from '#ui/lazy-part.tsx';
+import { sayDone, sayFailure } from '#ui/feedback/outcome-toasts.ts';
 
 /** Asks, then deletes a draft. What is issued is refused in words: it can be cancelled on its page. */
 export async function deleteDraft(voucher: Voucher): Promise<void> {
@@ -12,7 +12,7 @@ export async function deleteDraft(voucher: Voucher): Promise<void> {
 
 async function isSure(draft: Voucher): Promise<boolean> {
   try {
-    const { ask } = await fetched(import('#ui/overlays/ask.tsx'));
+    const { ask } = await fetchPart(import('#ui/overlays/ask.tsx'));
     return await ask({
       title: 'Delete draft',
       sentences: [

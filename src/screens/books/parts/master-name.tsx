@@ -18,7 +18,7 @@ export function masterName({ name, isActive }: Readonly<{ name: string; isActive
   );
 }
 
-/** The same as a link to its page. */
+/** Returns the name of a master as a link to its page; see `masterName`. */
 export function linkedName(
   master: Readonly<{ id: string; name: string; isActive: boolean }>,
   pageOf: (id: string) => Address,

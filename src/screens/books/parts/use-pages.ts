@@ -23,10 +23,10 @@ export function usePages() {
   }, [key, navigate]);
 }
 
-/** What an address asks for besides its page, such as days. */
+/** The search of an address: what it asks for besides its page, such as days. */
 export type Search = Readonly<Record<string, string>>;
 
 /** An address as it stands in the address bar. */
 export type Address = NonNullable<LinkProps['to']>;
 
-export type Pages = ReturnType<typeof usePages>;
+export type BooksPages = ReturnType<typeof usePages>;

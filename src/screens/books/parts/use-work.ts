@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 
 /** Where some long work stands. */
-export type Work<Result> = Readonly<
+export type WorkState<Result> = Readonly<
   | { name: 'idle' | 'cancelled' }
   | { name: 'running'; progress: readonly [done: number, total: number] }
   | { name: 'done'; result: Result }
@@ -13,7 +13,7 @@ type Task<Result> = (onProgress: (done: number, total: number) => void, signal: 
 
 /** Work that takes long in large books, one at a time. Leaving its page cancels it. */
 export function useWork<Result>() {
-  const [work, setWork] = useState<Work<Result>>({ name: 'idle' });
+  const [work, setWork] = useState<WorkState<Result>>({ name: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -22,7 +22,7 @@ export function useWork<Result>() {
     async run(task: Task<Result>) {
       if (running.current) return;
       const { signal } = (running.current = new AbortController());
-      const say = (next: Work<Result>) => !signal.aborted && setWork(next);
+      const say = (next: WorkState<Result>) => !signal.aborted && setWork(next);
       say({ name: 'running', progress: [0, 1] });
       try {
         const result = await task((...progress) => say({ name: 'running', progress }), signal);

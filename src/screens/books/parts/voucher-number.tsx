@@ -1,6 +1,6 @@
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
-import type { Pages } from './use-pages.ts';
+import type { BooksPages } from './use-pages.ts';
 import { VoucherStateBadge } from './voucher-state.tsx';
 
 /** The number of a voucher as a cell, which opens its page; a draft and a cancelled one say what they are. */
@@ -10,7 +10,7 @@ export function VoucherNumber({
   isBare = false,
 }: {
   voucher: Voucher;
-  pages: Pages;
+  pages: BooksPages;
   /** A column of its own says how it stands. */
   isBare?: boolean;
 }) {

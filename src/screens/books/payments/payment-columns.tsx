@@ -1,16 +1,16 @@
 import { isPartyId } from '#data/books/ids.ts';
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { onAccountOf, particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { onAccountOf, particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
-import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
+import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import { Figure } from '#ui/layout/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 
 /** The columns that the specification lists, in its order. */
-export function paymentColumns(pages: Pages): readonly Column<Voucher>[] {
+export function paymentColumns(pages: BooksPages): readonly Column<Voucher>[] {
   return [
     { title: 'Number', onCard: 'detail', cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} /> },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
@@ -32,7 +32,7 @@ export function paymentColumns(pages: Pages): readonly Column<Voucher>[] {
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (voucher) => <VoucherActions voucher={voucher} pages={pages} />,
+      cell: (voucher) => <VoucherRowActions voucher={voucher} pages={pages} />,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { PAYMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { useList } from '#data/views/use-list.ts';
 import { amountOf, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
@@ -50,7 +50,7 @@ export function PaymentsScreen() {
         list={list}
         columns={columns}
         actions={actions}
-        bulkActions={SEVERAL}
+        bulkActions={BULK_ACTIONS}
         onSave={(format) => void saveList(`payments-${today()}`, format, list)}
         onCreate={() => begin('Receipt')}
       />
@@ -58,8 +58,8 @@ export function PaymentsScreen() {
   );
 }
 
-/** What of the selected ones is issued is refused: see `deleteDrafts`. */
-const SEVERAL: BulkActions<Voucher> = {
+/** Selected ones that are issued are not deleted: see `deleteDrafts`. */
+const BULK_ACTIONS: BulkActions<Voucher> = {
   nouns: ['voucher', 'vouchers'],
   displayName: titleOf,
   sum: (vouchers) => formatRupees(sumOf(vouchers.map(amountOf))),

@@ -6,7 +6,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { purchaseColumns } from './purchase-columns.tsx';
 
-/** What was bought, and what was taken back of it. */
+/** The list of purchases and debit notes. */
 export function PurchasesScreen() {
   const pages = usePages();
   const begin = () => pages.go(pages.newVoucher('Purchase'));

@@ -7,12 +7,12 @@ import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { StatementPage } from './statement-page.tsx';
 
-/** What customers owe, by how long it is past due. */
+/** The dues of customers, by how long they are past due. */
 export function ReceivablesScreen() {
   return <AgeingScreen name="Receivables" side="receivable" />;
 }
 
-/** What is owed to suppliers, likewise. */
+/** The dues to suppliers, by how long they are past due. */
 export function PayablesScreen() {
   return <AgeingScreen name="Payables" side="payable" />;
 }

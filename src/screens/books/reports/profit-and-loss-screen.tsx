@@ -1,4 +1,4 @@
-import { profitAndLossOf } from '#data/books/reports/statements.ts';
+import { profitAndLossOf } from '#data/books/reports/financial-statements.ts';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementPage } from './statement-page.tsx';

@@ -4,13 +4,13 @@ import { billNumberOf, FIGURE_TITLES } from '#domain/books/reports/register-repo
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { numberColumn, partyColumn } from '#screens/books/parts/documents/document-columns.tsx';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
 import { Figure } from '#ui/layout/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 
 /** The columns of a register. Cess and Round Off stand in its files and in the sums above it. */
-export function registerColumns(name: RegisterName, pages: Pages): readonly Column<Voucher>[] {
+export function registerColumns(name: RegisterName, pages: BooksPages): readonly Column<Voucher>[] {
   return [
     { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
     numberColumn(pages),
@@ -45,7 +45,7 @@ function partyCell(voucher: Voucher) {
   );
 }
 
-/** What a document counts for; nothing of a draft, or of what is cancelled. */
+/** Returns the column of a figure of documents; empty for a draft and for a cancelled one. */
 function figureColumn(figure: RegisterFigure): Column<Voucher> {
   return {
     title: FIGURE_TITLES[figure],

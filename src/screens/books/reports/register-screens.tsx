@@ -16,15 +16,15 @@ import { Page } from '#ui/layout/page.tsx';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { registerColumns } from './register-columns.tsx';
 
-/** What was sold, document by document, with its tax. */
+/** The register of sales, document by document, with its tax. */
 export function SalesRegisterScreen() {
   return <RegisterScreen name="Sales Register" />;
 }
 
-/** What was bought, likewise. */
+/** The register of purchases, document by document, with its tax. */
 export function PurchaseRegisterScreen() {
   return <RegisterScreen name="Purchase Register" />;
 }

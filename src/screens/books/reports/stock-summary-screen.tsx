@@ -6,7 +6,7 @@ import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { StockSummary } from '#screens/books/parts/stock/stock-summary.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 
 export function StockSummaryScreen() {
   const asOn = useAsOn('Stock Summary');

@@ -1,4 +1,4 @@
-import { trialBalanceOn } from '#data/books/reports/statements.ts';
+import { trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { StatementPage } from './statement-page.tsx';

@@ -13,7 +13,7 @@ import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { Section } from '#ui/layout/section.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 
 /** Copies in a folder of the user's choice: which one, the last copy, and what is wrong with it, with the one thing to do. */
 export function AutomaticCopies() {
@@ -51,7 +51,7 @@ function OneAction({ note }: { note: FolderNote | undefined }) {
   if (note.problem === '') return <Button onClick={() => void press(choose)}>Change Folder</Button>;
   const { action } = PROBLEMS[note.problem];
   return (
-    <Button look="primary" onClick={() => void press(() => DEEDS[action](note))}>
+    <Button look="primary" onClick={() => void press(() => ACTIONS[action](note))}>
       {action}
     </Button>
   );
@@ -70,7 +70,7 @@ function wordsOf({ folder, lastCopy }: FolderNote): string {
   return `Copies go to the folder “${folder.name}”. ${last}.`;
 }
 
-const DEEDS = {
+const ACTIONS = {
   'Choose Folder': choose,
   'Allow Folder': async (note: FolderNote) => {
     if (await allowFolder(note)) await copyIfDue({ isAsked: true });
@@ -78,7 +78,7 @@ const DEEDS = {
   'Try Again': () => copyIfDue({ isAsked: true }),
 } as const;
 
-const PROBLEMS: Readonly<Record<FolderProblem, Readonly<{ words: string; action: keyof typeof DEEDS }>>> = {
+const PROBLEMS: Readonly<Record<FolderProblem, Readonly<{ words: string; action: keyof typeof ACTIONS }>>> = {
   'not allowed': {
     words: 'The browser asks you again before it saves into the folder. Until then no copies are saved there.',
     action: 'Allow Folder',

@@ -6,7 +6,7 @@ import { prepareReading } from '#data/books/copies/read-copy.ts';
 import { safety } from '#data/books/copies/safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
-import { COPIES } from '#screens/books/parts/copies-opener.ts';
+import { COPIES } from '#screens/parts/copies/copies-opener.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';

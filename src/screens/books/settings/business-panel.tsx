@@ -20,30 +20,30 @@ import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { ValuationPreview } from './valuation-preview.tsx';
 
-/** What the books say of the business, and how they are kept. */
+/** The form of the business, and of how its books are kept. */
 export function BusinessPanel() {
-  const { value: kept, problem } = useLiveResult(['business'], business);
+  const { value: stored, problem } = useLiveResult(['business'], business);
   if (problem) return <ListProblem problem={problem} />;
   // On a phone the button ends above the toasts, which say why it did nothing.
-  return kept ? (
+  return stored ? (
     <div className="max-md:pb-14">
-      <BusinessForm kept={kept} />
+      <BusinessForm stored={stored} />
     </div>
   ) : null;
 }
 
-function BusinessForm({ kept }: { kept: Business }) {
-  const state = usePageForm<BusinessInput>(kept, {
+function BusinessForm({ stored }: { stored: Business }) {
+  const state = usePageForm<BusinessInput>(stored, {
     problems: problemsInBusiness,
     save: (input, opened) => updateBusiness(opened, input),
-    keptOf: businessFrom,
+    storedOf: businessFrom,
     saved: () => ['Success', 'Business updated successfully'],
   });
   const { draft, problems, change } = state;
   return (
     <PageForm name="Business" state={state}>
       <BusinessFields draft={draft} problems={problems} onChange={change} />
-      <HowBooksAreKept draft={draft} kept={kept} problems={problems} onChange={change} />
+      <BookkeepingFields draft={draft} stored={stored} problems={problems} onChange={change} />
       <OnDocuments draft={draft} problems={problems} onChange={change} />
     </PageForm>
   );
@@ -51,7 +51,7 @@ function BusinessForm({ kept }: { kept: Business }) {
 
 type Part = { draft: BusinessInput; problems: Problems<BusinessInput>; onChange: (draft: BusinessInput) => void };
 
-function HowBooksAreKept({ draft, kept, problems, onChange }: Part & { kept: Business }) {
+function BookkeepingFields({ draft, stored, problems, onChange }: Part & { stored: Business }) {
   const change = (patch: Partial<BusinessInput>) => onChange({ ...draft, ...patch });
   return (
     <Section title="How they are kept" sentence="Your name stands in the edit log, beside everything that you change.">
@@ -68,8 +68,8 @@ function HowBooksAreKept({ draft, kept, problems, onChange }: Part & { kept: Bus
           options={STOCK_VALUATIONS}
           onChange={(stockValuation) => change({ stockValuation })}
         />
-        {draft.stockValuation !== kept.stockValuation && (
-          <ValuationPreview from={kept.stockValuation} to={draft.stockValuation} />
+        {draft.stockValuation !== stored.stockValuation && (
+          <ValuationPreview from={stored.stockValuation} to={draft.stockValuation} />
         )}
         <PickField
           label="Negative Stock"

@@ -1,20 +1,20 @@
-import { checkBooks, mendBooks } from '#data/books/audit/check-books.ts';
-import type { Difference } from '#data/books/difference.ts';
+import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
+import type { Discrepancy } from '#data/books/discrepancy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { useWork } from '#screens/books/parts/use-work.ts';
 
 /** Rebuilds every sum from the records, and puts right what differs. */
 export function CheckBooksPanel() {
-  const { work, run } = useWork<readonly Difference[]>();
+  const { work, run } = useWork<readonly Discrepancy[]>();
   const found = work.name === 'done' ? work.result : [];
 
-  async function mend() {
+  async function repair() {
     try {
-      await mendBooks();
+      await repairBooks();
       toastSuccess('Success', 'Books mended; the edit log says what was wrong');
       await run(checkBooks);
     } catch (error) {
@@ -47,7 +47,7 @@ export function CheckBooksPanel() {
               The records themselves are as they were entered. Mending puts the rebuilt values in place of the kept
               ones, and is written into the edit log.
             </p>
-            <Button look="primary" onClick={() => void mend()}>
+            <Button look="primary" onClick={() => void repair()}>
               Mend
             </Button>
           </>
@@ -57,7 +57,7 @@ export function CheckBooksPanel() {
   );
 }
 
-function Differences({ found }: { found: readonly Difference[] }) {
+function Differences({ found }: { found: readonly Discrepancy[] }) {
   return (
     <table aria-label="Differences" className="w-full border-collapse text-table">
       <thead>
@@ -70,12 +70,12 @@ function Differences({ found }: { found: readonly Difference[] }) {
         </tr>
       </thead>
       <tbody>
-        {found.map(({ what, kept, rebuilt }) => (
+        {found.map(({ what, stored, rebuilt }) => (
           <tr key={what} className="border-t align-baseline">
             <th scope="row" className="wrap-anywhere py-2 pe-3 text-start font-normal">
               {what}
             </th>
-            <td className="py-2 pe-3 text-bad tabular-nums">{kept}</td>
+            <td className="py-2 pe-3 text-bad tabular-nums">{stored}</td>
             <td className="py-2 pe-3 tabular-nums">{rebuilt}</td>
           </tr>
         ))}

@@ -6,11 +6,11 @@ import { formatDay } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ask } from '#ui/overlays/ask.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
-import { sayDone } from '#ui/feedback/say-done.ts';
+import { sayDone } from '#ui/feedback/outcome-toasts.ts';
 import { Section } from '#ui/layout/section.tsx';
 
 /** The financial years that are closed, and the next one to close. */
-export function ClosedYears({ kept: { closed } }: { kept: Locks }) {
+export function ClosedYears({ stored: { closed } }: { stored: Locks }) {
   const { value: next, problem } = useLiveResult(['next year to close', closed.length], nextToClose);
   return (
     <Section

@@ -107,7 +107,7 @@ const COLUMNS: readonly Column<Edit>[] = [
   },
   {
     title: 'Reason',
-    onCard: 'beside',
+    onCard: 'nearStatus',
     isBlank: ({ reason }) => reason === '',
     cell: ({ reason }) => formatText(reason),
   },

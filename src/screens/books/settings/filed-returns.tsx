@@ -1,4 +1,5 @@
-import { isMonth, type Month, monthInWords } from '#domain/books/returns/return-month.ts';
+import { formatMonth } from '#domain/format.ts';
+import { isMonth, type Month } from '#domain/books/returns/return-month.ts';
 import type { Locks } from '#domain/books/audit/lock.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
@@ -7,7 +8,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { UNLOCK_RETURN_EDITOR } from './unlock-return-editor.ts';
 
 /** The returns that are marked as filed; each can be opened again for a reason. */
-export function FiledReturns({ kept: { filed } }: { kept: Locks }) {
+export function FiledReturns({ stored: { filed } }: { stored: Locks }) {
   const unlocking = useRecordEditor(UNLOCK_RETURN_EDITOR);
   return (
     <Section
@@ -19,7 +20,7 @@ export function FiledReturns({ kept: { filed } }: { kept: Locks }) {
       ) : (
         <ul aria-label="Filed returns" className="flex flex-col gap-2">
           {filed.map(({ form, month }) => {
-            const title = `${form} of ${isMonth(month) ? monthInWords(month) : month}`;
+            const title = `${form} of ${isMonth(month) ? formatMonth(month) : month}`;
             return (
               <li key={form + month} className="flex flex-wrap items-center justify-between gap-2">
                 {title}

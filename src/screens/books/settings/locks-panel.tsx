@@ -18,25 +18,25 @@ import { ClosedYears } from './closed-years.tsx';
 import { FiledReturns } from './filed-returns.tsx';
 import { UNLOCK_EDITOR } from './unlock-editor.ts';
 
-/** What nothing may change any more: everything up to a day, and the months whose returns are filed. */
+/** The locks: all up to a day, the closed years, and the months whose returns are filed. */
 export function LocksPanel() {
-  const { value: kept, problem } = useLiveResult(['locks'], locks);
+  const { value: stored, problem } = useLiveResult(['locks'], locks);
   if (problem) return <ListProblem problem={problem} />;
   return (
-    kept && (
+    stored && (
       <div className="flex flex-col gap-4">
-        <LockedUpTo kept={kept} />
-        <ClosedYears kept={kept} />
-        <FiledReturns kept={kept} />
+        <LockedUpTo stored={stored} />
+        <ClosedYears stored={stored} />
+        <FiledReturns stored={stored} />
       </div>
     )
   );
 }
 
-function LockedUpTo({ kept: { upTo } }: { kept: Locks }) {
+function LockedUpTo({ stored: { upTo } }: { stored: Locks }) {
   const unlocking = useRecordEditor(UNLOCK_EDITOR);
-  const kept = useMemo((): Day => ({ upTo }), [upTo]);
-  const state = usePageForm<Day>(kept, {
+  const stored = useMemo((): Day => ({ upTo }), [upTo]);
+  const state = usePageForm<Day>(stored, {
     save: (draft) => lockUpTo(draft.upTo),
     saved: (draft) => ['Success', `Books locked up to ${formatDay(draft.upTo)}`],
     verb: 'Lock',
@@ -49,7 +49,7 @@ function LockedUpTo({ kept: { upTo } }: { kept: Locks }) {
       <PageForm
         name="Lock the books"
         state={state}
-        beside={upTo !== '' && <Button onClick={unlocking.open.create}>Unlock</Button>}
+        aside={upTo !== '' && <Button onClick={unlocking.open.create}>Unlock</Button>}
       >
         <div className="max-w-72">
           <DayTextField

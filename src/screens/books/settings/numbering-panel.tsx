@@ -22,14 +22,14 @@ export function NumberingPanel() {
 }
 
 function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
-  const kept = useMemo(
+  const stored = useMemo(
     () => Object.fromEntries(kinds.map(({ kind, pattern }) => [kind, pattern])) as Patterns,
     [kinds],
   );
-  const state = usePageForm<Patterns>(kept, {
+  const state = usePageForm<Patterns>(stored, {
     problems: problemsInPatterns,
     save: updatePatterns,
-    keptOf: tidy,
+    storedOf: normalizePatterns,
     saved: () => ['Success', 'Numbering updated successfully'],
   });
   const { draft, problems, change } = state;
@@ -131,7 +131,7 @@ function PatternField({
   );
 }
 
-function tidy(patterns: Patterns): Patterns {
+function normalizePatterns(patterns: Patterns): Patterns {
   return Object.fromEntries(Object.entries(patterns).map(([kind, pattern]) => [kind, pattern.trim()])) as Patterns;
 }
 

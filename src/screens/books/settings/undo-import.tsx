@@ -4,7 +4,7 @@ import { importOf, undoImport } from '#data/books/exchange/undo-import.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** Of an entry that an import wrote: how much came with it, and the way back while nothing uses it. Nothing for others. */

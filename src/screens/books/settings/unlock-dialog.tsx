@@ -2,8 +2,8 @@ import { today } from '#data/clock.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDayInFigures, formatDayInWords } from '#domain/format.ts';
 import { DayTextField } from '#ui/combobox/day-text-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { ReasonField } from './reason-field.tsx';
 import type { UnlockEditor } from './unlock-editor.ts';
 
 /** Opens what was locked, for a reason that the edit log keeps. */
@@ -12,14 +12,7 @@ export function UnlockDialog({ editor }: { editor: UnlockEditor }) {
     <RecordForm editor={editor} verb="Unlock" titles={{ create: 'Unlock', edit: '' }}>
       {(draft) => (
         <div className="flex flex-col gap-4">
-          <TextAreaField
-            label="Reason"
-            isRequired
-            help="Stands in the edit log."
-            problem={editor.problems.reason}
-            value={draft.reason}
-            onChange={(reason) => editor.change({ reason })}
-          />
+          <ReasonField value={draft.reason} problem={editor.problems.reason} onChange={editor.change} />
           <div className="max-w-72">
             <DayTextField
               label="Stay Locked Up To"

@@ -2,7 +2,7 @@ import { unlock } from '#data/books/audit/locks.ts';
 import { problemInUnlocking } from '#domain/books/audit/lock.ts';
 import { problemsIn } from '#domain/books/problems.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 
 /** The day up to which the books stay locked, if any, and why the rest is opened. */

@@ -1,7 +1,7 @@
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { type UnlockReturnEditor, WAS_FILED } from './unlock-return-editor.ts';
 
 /** Opens the month of a filed return, for a reason that the edit log keeps. */
@@ -11,14 +11,7 @@ export function UnlockReturnDialog({ editor }: { editor: UnlockReturnEditor }) {
     <RecordForm editor={editor} verb="Unlock" titles={{ create: title, edit: '' }}>
       {(draft) => (
         <div className="flex flex-col gap-4">
-          <TextAreaField
-            label="Reason"
-            isRequired
-            help="Stands in the edit log."
-            problem={editor.problems.reason}
-            value={draft.reason}
-            onChange={(reason) => editor.change({ reason })}
-          />
+          <ReasonField value={draft.reason} problem={editor.problems.reason} onChange={editor.change} />
           <PickField
             label="This return was"
             problem={editor.problems.wasFiled}

@@ -2,7 +2,7 @@ import { unlockReturn } from '#data/books/returns/filings.ts';
 import { type FiledReturn, problemInUnlocking } from '#domain/books/audit/lock.ts';
 import { problemsIn } from '#domain/books/problems.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 
 /** Whether the portal has the return: it decides how a change of its month is reported. */

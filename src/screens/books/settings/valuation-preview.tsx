@@ -2,18 +2,18 @@ import { today } from '#data/clock.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { stockBothWaysOn } from '#data/books/stock/stock-value.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { yearOf } from '#domain/books/usual-periods.ts';
+import { yearDaysOf } from '#domain/books/usual-periods.ts';
 import { dayBefore } from '#domain/calendar.ts';
 import { formatDay, formatRupeesInFull } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 
 type Valuation = Business['stockValuation'];
 
-/** What another way of valuing the goods would change, before it is saved. */
+/** The changes that another way of valuing the goods would make, before it is saved. */
 export function ValuationPreview({ from, to }: { from: Valuation; to: Valuation }) {
   const day = today();
   const { value, problem } = useLiveResult(['valuations', day], async () => ({
-    opening: await stockBothWaysOn(dayBefore(yearOf(day).from)),
+    opening: await stockBothWaysOn(dayBefore(yearDaysOf(day).from)),
     closing: await stockBothWaysOn(day),
   }));
   if (problem) return <p className="text-caption text-bad sm:col-span-2">{problem.why}</p>;

@@ -2,7 +2,7 @@ import { verifyEdits, type Verified } from '#data/books/audit/edits.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
-import { useWork, type Work } from '#screens/books/parts/use-work.ts';
+import { useWork, type WorkState } from '#screens/books/parts/use-work.ts';
 
 /** Checks that no entry of the log was changed, left out or put in since it was written. */
 export function VerifyLog() {
@@ -23,7 +23,7 @@ export function VerifyLog() {
           </div>
         )}
         <p role="status" className={`mt-1 font-medium empty:mt-0 ${isBroken(work) ? 'text-bad' : 'text-good'}`}>
-          {inWords(work)}
+          {verificationInWords(work)}
         </p>
       </div>
       {/* React keeps one button, and with it the focus. */}
@@ -32,13 +32,13 @@ export function VerifyLog() {
   );
 }
 
-function inWords(work: Work<Verified>): string {
+function verificationInWords(work: WorkState<Verified>): string {
   if (work.name === 'cancelled') return 'Verifying was cancelled.';
   if (work.name === 'failed') return work.why;
   if (work.name !== 'done') return '';
   return 'broken' in work.result ? work.result.broken.why : `Unbroken: ${formatNumber(work.result.entries)} entries`;
 }
 
-function isBroken(work: Work<Verified>): boolean {
+function isBroken(work: WorkState<Verified>): boolean {
   return work.name === 'failed' || (work.name === 'done' && 'broken' in work.result);
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { BooksOnShelf } from '#data/books/copies/shelf.ts';
+import type { BooksOnDevice } from '#data/books/copies/books-on-device.ts';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
@@ -16,7 +16,7 @@ import { useShelf } from './use-shelf.ts';
 export function BooksScreen() {
   const router = useRouter();
   const { sets, why, readAgain } = useShelf();
-  const [doomed, setDoomed] = useState<BooksOnShelf>();
+  const [doomed, setDoomed] = useState<BooksOnDevice>();
 
   return (
     <Page

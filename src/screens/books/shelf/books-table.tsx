@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
-import type { BooksOnShelf } from '#data/books/copies/shelf.ts';
+import type { BooksOnDevice } from '#data/books/copies/books-on-device.ts';
 import { localDay } from '#domain/calendar.ts';
 import { formatDay, formatName, formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -15,8 +15,8 @@ export function BooksTable({
   onDelete,
   onSaved,
 }: {
-  sets: readonly BooksOnShelf[];
-  onDelete: (set: BooksOnShelf) => void;
+  sets: readonly BooksOnDevice[];
+  onDelete: (set: BooksOnDevice) => void;
   onSaved: () => void;
 }) {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { Save } from 'lucide';
 import { useState } from 'react';
-import { COPIES } from '#screens/books/parts/copies-opener.ts';
+import { COPIES } from '#screens/parts/copies/copies-opener.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';

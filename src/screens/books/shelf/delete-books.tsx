@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { type BooksOnShelf, deleteBooks } from '#data/books/copies/shelf.ts';
+import { type BooksOnDevice, deleteBooks } from '#data/books/copies/books-on-device.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { formatNumber } from '#domain/format.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** A whole set of books goes only by the wish of who types its name. */
@@ -14,7 +14,7 @@ export function DeleteBooks({
   onDeleted,
   onClose,
 }: {
-  books: Extract<BooksOnShelf, { gstin: string }>;
+  books: Extract<BooksOnDevice, { gstin: string }>;
   onDeleted: () => void;
   onClose: () => void;
 }) {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BooksOnShelf, listBooks } from '#data/books/copies/shelf.ts';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { type BooksOnDevice, listBooks } from '#data/books/copies/books-on-device.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 
 /**
  * The sets of books on this device. Each is a database of its own, so no live query spans them: they are read when the
  * screen opens, when the user comes back to it, and after what was done here.
  */
 export function useShelf() {
-  const [shelf, setShelf] = useState<{ sets?: readonly BooksOnShelf[]; why?: string }>({});
+  const [shelf, setShelf] = useState<{ sets?: readonly BooksOnDevice[]; why?: string }>({});
 
   const readAgain = useCallback(async () => {
     try {

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide';
-import type { TallyPlan } from '#domain/books/exchange/tally-in/plan.ts';
+import type { TallyPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
 import type { Finding } from '#domain/books/exchange/tally-in/import-report.ts';
 import { CSV_START, csvLine } from '#domain/csv.ts';
 import { formatNumber } from '#domain/format.ts';
@@ -7,12 +7,12 @@ import { VOUCHER_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
-import { saySaved } from '#ui/feedback/say-saved.ts';
+import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 
 /** How much of what there is, what is otherwise than in Tally, what has no place, and what is refused and why. */
 export function MoveInFindings({ plan }: { plan: TallyPlan }) {
-  const { told, noPlace, refused } = plan;
-  const hasFindings = told.length + noPlace.length + refused.length > 0;
+  const { findings, noPlace, refused } = plan;
+  const hasFindings = findings.length + noPlace.length + refused.length > 0;
   return (
     <>
       <dl aria-label="How much" className="grid w-full grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-6 gap-y-2">
@@ -24,8 +24,8 @@ export function MoveInFindings({ plan }: { plan: TallyPlan }) {
         ))}
       </dl>
       <List name="Refused" of={refused.map(({ what, why }) => `${what}: ${why}.`)} />
-      <List name="Has no place here" of={noPlace.map(inWords)} />
-      <List name="Otherwise than in Tally" of={told.map(inWords)} />
+      <List name="Has no place here" of={noPlace.map(findingInWords)} />
+      <List name="Otherwise than in Tally" of={findings.map(findingInWords)} />
       {hasFindings && (
         <Button onClick={() => save(plan)} className="self-start">
           <Icon of={FileDown} />
@@ -64,20 +64,20 @@ function List({ name, of }: { name: string; of: readonly string[] }) {
   );
 }
 
-function inWords({ sentence, count, examples }: Finding): string {
+function findingInWords({ sentence, count, examples }: Finding): string {
   const more = count > examples.length ? ' …' : '';
   return `${formatNumber(count)} × ${sentence}${examples.length > 0 ? ` (${examples.join('; ')}${more})` : ''}`;
 }
 
-function save({ business, told, noPlace, refused }: TallyPlan): void {
+function save({ business, findings, noPlace, refused }: TallyPlan): void {
   const name = `${business.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-from-tally.csv`;
-  void saySaved('CSV', name, async () => {
+  void saveWithToast('CSV', name, async () => {
     const some = (title: string, all: readonly Finding[]) =>
       all.map(({ sentence, count, examples }) => csvLine([title, String(count), sentence, examples.join('; ')]));
     const lines = [
       ...refused.map(({ what, why }) => csvLine(['Refused', '1', why, what])),
       ...some('Has no place here', noPlace),
-      ...some('Otherwise than in Tally', told),
+      ...some('Otherwise than in Tally', findings),
     ];
     saveFile(name, [CSV_START, csvLine(['List', 'Count', 'What', 'Of']), ...lines], 'text/csv;charset=utf-8');
     return name;

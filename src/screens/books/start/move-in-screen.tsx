@@ -13,7 +13,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { MoveInFindings } from './move-in-findings.tsx';
-import { MoveInTrial } from './move-in-trial.tsx';
+import { MoveInTrialBalance } from './move-in-trial-balance.tsx';
 import { type MoveInStep, useMoveIn } from './use-move-in.ts';
 
 /** Years in Tally become books of one's own: the files, whose they are, what becomes of all in them, and the move. */
@@ -81,7 +81,7 @@ export function MoveInScreen() {
               </div>
             </div>
           </Section>
-          <MoveInTrial rows={step.planned.trial} />
+          <MoveInTrialBalance rows={step.planned.trial} />
         </>
       )}
       {step.name === 'moved' && (
@@ -94,7 +94,7 @@ export function MoveInScreen() {
               </LinkButton>
             </div>
           </Section>
-          <MoveInTrial rows={step.moved.trial} />
+          <MoveInTrialBalance rows={step.moved.trial} />
         </>
       )}
       {leaving.isAsked && (

@@ -7,7 +7,7 @@ import { titleOf, type Voucher, voucherInput } from '#domain/books/vouchers/vouc
 import type { DocumentRules } from '#domain/books/documents/document-problems.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
@@ -20,9 +20,13 @@ export function EditVoucherScreen() {
   if (read?.row && opened?.id !== id) setOpened(read.row);
   if (!read || !rules) return null;
   if (opened?.id !== id)
-    return <NotThere title="No such voucher">This voucher is not there. It may have been deleted.</NotThere>;
+    return (
+      <RecordNotFound title="No such voucher">This voucher is not there. It may have been deleted.</RecordNotFound>
+    );
   if (opened.state === 'Cancelled')
-    return <NotThere title={titleOf(opened)}>It is cancelled, so it cannot be changed. Make a new one.</NotThere>;
+    return (
+      <RecordNotFound title={titleOf(opened)}>It is cancelled, so it cannot be changed. Make a new one.</RecordNotFound>
+    );
   return (
     <Page title={`Edit ${titleOf(opened)}`}>
       <EditVoucher key={id} booksKey={key} opened={opened} rules={rules} />
@@ -42,12 +46,12 @@ function EditVoucher({ booksKey, opened, rules }: { booksKey: string; opened: Vo
     });
   const state = useVoucherForm({
     input,
-    kept: opened,
+    existing: opened,
     rules,
     onSaved: async (saved) => {
       toastSuccess('Success', saved.state === 'Draft' ? 'Draft saved' : `${titleOf(saved)} saved`);
       await show(true);
     },
   });
-  return <VoucherForm state={state} kept={opened.state} onCancel={() => void show(false)} />;
+  return <VoucherForm state={state} storedState={opened.state} onCancel={() => void show(false)} />;
 }

@@ -7,11 +7,11 @@ import { today } from '#data/clock.ts';
 import type { VoucherKind, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { Page } from '#ui/layout/page.tsx';
-import { nextVoucher } from './entering.ts';
-import { NewFromRow } from './new-from-row.tsx';
+import { nextVoucher } from './next-voucher.ts';
+import { NewPurchaseFromGstr2b } from './new-purchase-from-gstr2b.tsx';
 import { NewVoucher } from './new-voucher.tsx';
-import { NotThere } from '#screens/books/parts/not-there.tsx';
-import { kindOf, slugOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
+import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
+import { kindOfSlug, slugOfKind } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 
 export function NewVoucherScreen() {
   const { key, kind: slug } = useParams({ from: '/books/$key/vouchers/new/$kind' });
@@ -20,11 +20,11 @@ export function NewVoucherScreen() {
   const row = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('row') ?? '' });
   /** Counts the vouchers entered here, so that each begins with an empty form. */
   const [entered, setEntered] = useState(0);
-  const kind = kindOf(slug);
-  if (!kind) return <NotThere title="No such voucher">There is no voucher of this kind.</NotThere>;
+  const kind = kindOfSlug(slug);
+  if (!kind) return <RecordNotFound title="No such voucher">There is no voucher of this kind.</RecordNotFound>;
   if (!rules) return null;
   if (of !== '') return <NewOnDocument key={`${kind} ${of}`} {...{ booksKey: key, kind, of, rules }} />;
-  if (row !== '' && kind === 'Purchase') return <NewFromRow key={row} {...{ booksKey: key, row, rules }} />;
+  if (row !== '' && kind === 'Purchase') return <NewPurchaseFromGstr2b key={row} {...{ booksKey: key, row, rules }} />;
   return (
     <Page title={`New ${kind}`}>
       <NewVoucher
@@ -58,13 +58,14 @@ function NewOnDocument({
   // What happens to the document meanwhile does not change the form under the hands; the save tells.
   const [first, setFirst] = useState<VoucherInput>();
   if (!first && begun?.input) setFirst(begun.input);
-  if (problem) return <NotThere title={`New ${kind}`}>{problem.why}</NotThere>;
+  if (problem) return <RecordNotFound title={`New ${kind}`}>{problem.why}</RecordNotFound>;
   if (!begun) return null;
-  if (!first) return <NotThere title={`New ${kind}`}>It is not there any more, or nothing is left of it.</NotThere>;
+  if (!first)
+    return <RecordNotFound title={`New ${kind}`}>It is not there any more, or nothing is left of it.</RecordNotFound>;
   const again = () =>
     void navigate({
       to: '/books/$key/vouchers/new/$kind',
-      params: { key: booksKey, kind: slugOf(kind) },
+      params: { key: booksKey, kind: slugOfKind(kind) },
       ignoreBlocker: true,
     });
   return (

@@ -1,17 +1,17 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { party } from '#data/books/masters/parties.ts';
-import type { NewSupplier } from '#data/books/returns/purchase-of-row.ts';
+import type { NewSupplier } from '#data/books/returns/purchase-from-gstr2b.ts';
 import { documentParty, withParty } from '#domain/books/documents/blank-document.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { tellCreated } from '#ui/records/created.ts';
+import { emitCreated } from '#ui/records/created-signal.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { noteEntered } from './entering.ts';
-import type { Asked } from '#screens/books/parts/masters/new-masters.tsx';
+import { rememberVoucher } from './next-voucher.ts';
+import type { NewMasterRequest } from '#screens/books/parts/masters/new-master.ts';
 import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
-import { listOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
+import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 
 /** The form of a new voucher; saved, its page opens or `onNext` begins another. A `supplier` that is not there is asked for. */
 export function NewVoucher({
@@ -33,7 +33,7 @@ export function NewVoucher({
   const { history } = useRouter();
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
-  const state = useVoucherForm({ input, kept: undefined, rules, onSaved });
+  const state = useVoucherForm({ input, existing: undefined, rules, onSaved });
 
   function show({ id }: Voucher, isSaved: boolean) {
     const to = { to: '/books/$key/vouchers/$id', params: { key: booksKey, id } } as const;
@@ -41,24 +41,24 @@ export function NewVoucher({
   }
 
   async function onSaved(saved: Voucher, after: Afterwards) {
-    noteEntered(booksKey, state.draft, saved.date);
-    const said = saved.state === 'Draft' ? 'Draft saved' : `${titleOf(saved)} saved`;
+    rememberVoucher(booksKey, state.draft, saved.date);
+    const message = saved.state === 'Draft' ? 'Draft saved' : `${titleOf(saved)} saved`;
     if (after === 'next') {
-      toastSuccess('Success', said, { label: 'Open', act: () => void show(saved, false) });
+      toastSuccess('Success', message, { label: 'Open', act: () => void show(saved, false) });
       onNext();
     } else {
-      toastSuccess('Success', said);
+      toastSuccess('Success', message);
       await show(saved, true);
     }
-    tellCreated();
+    emitCreated();
   }
 
   function leave() {
     if (canGoBack) history.back();
-    else void navigate({ to: listOf(kind), params: { key: booksKey } });
+    else void navigate({ to: listScreenOf(kind), params: { key: booksKey } });
   }
 
-  const first: Asked | undefined = supplier && {
+  const first: NewMasterRequest | undefined = supplier && {
     of: 'party',
     isOnly: true,
     kind: 'Supplier',

@@ -7,10 +7,10 @@ import { problemsInDraft, problemsInVoucher } from '#domain/books/vouchers/vouch
 import { firstInWords, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 
-/** What follows a save: its page, or the next of its kind. */
+/** The next step after a save: the page of the voucher, or another one of its kind. */
 export type Afterwards = 'open' | 'next';
 type SavedAs = 'Draft' | 'Issued';
 type Conflict = Readonly<{ theirs: Voucher; as: SavedAs; after: Afterwards }>;
@@ -21,18 +21,18 @@ type Conflict = Readonly<{ theirs: Voucher; as: SavedAs; after: Afterwards }>;
  */
 export function useVoucherForm({
   input,
-  kept,
+  existing,
   rules,
   onSaved,
 }: {
   input: VoucherInput;
   /** The voucher that is changed; undefined for a new one. */
-  kept: Pick<Voucher, 'id' | 'rev'> | undefined;
+  existing: Pick<Voucher, 'id' | 'rev'> | undefined;
   rules: DocumentRules;
   onSaved: (saved: Voucher, after: Afterwards) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [base, setBase] = useState({ input, rev: kept?.rev ?? 0 });
+  const [base, setBase] = useState({ input, rev: existing?.rev ?? 0 });
   const [draft, setDraft] = useState(input);
   const [tried, setTried] = useState<SavedAs>();
   const [refused, setRefused] = useState<VoucherProblems>(NONE);
@@ -67,7 +67,7 @@ export function useVoucherForm({
     }
     isBusy.current = true;
     try {
-      const saved = kept ? await updateVoucher(kept.id, rev, draft, as) : await createVoucher(draft, as);
+      const saved = existing ? await updateVoucher(existing.id, rev, draft, as) : await createVoucher(draft, as);
       await onSaved(saved, after);
     } catch (error) {
       if (error instanceof ChangedMeanwhile) setConflict({ theirs: error.theirs, as, after });
@@ -82,10 +82,10 @@ export function useVoucherForm({
 
   return {
     /** The voucher that is changed; undefined for a new one. */
-    id: kept?.id,
+    id: existing?.id,
     form,
     draft,
-    /** What is wrong with the fields, after the first attempt to save. */
+    /** The problems of the fields, after the first attempt to save. */
     problems: tried === undefined ? NONE : { ...problemsAs(tried), ...refused },
     change,
     save,

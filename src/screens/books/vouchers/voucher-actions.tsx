@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileDown, Pencil, Printer, Share2 } from 'lucide';
 import { useState } from 'react';
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
 import { amountOf, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
-import { useOwed } from '#screens/books/parts/owed.tsx';
+import { useOwed } from '#screens/books/parts/document-status-cells.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -16,14 +16,14 @@ import { Pick } from '#ui/fields/pick.tsx';
 import { maySharePdf, paperFiles } from '#ui/documents/save-paper.ts';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { sayFailure, whyNot } from '#ui/feedback/say-done.ts';
-import { saySaved } from '#ui/feedback/say-saved.ts';
+import { sayFailure, whyNot } from '#ui/feedback/outcome-toasts.ts';
+import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
-import { paperOf, type ToPrint } from './paper-of.ts';
+import { paperOf, type VoucherPrint } from './voucher-print.ts';
 import type { usePaperForm } from './use-paper-form.ts';
-import { listOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
+import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 
-/** What can be done with a voucher: an issued one is cancelled, a draft deleted, and only paper is left of a cancelled one. */
+/** The actions on a voucher: an issued one is cancelled, a draft deleted, and only paper is left of a cancelled one. */
 export function VoucherActions({
   voucher,
   paper: { form, forms, choose },
@@ -83,7 +83,7 @@ export function VoucherActions({
   );
 }
 
-/** What is entered on an invoice or purchase: a note, and the receipt or payment of what is owed. */
+/** Buttons that enter on an invoice or purchase: a note, and the receipt or payment of what is owed. */
 function OnDocument({ voucher }: { voucher: Voucher }) {
   const pages = usePages();
   const owed = useOwed(voucher);
@@ -150,7 +150,7 @@ function DeleteQuestion({
     try {
       await deleteDrafts([voucher.id]);
       toastSuccess('Success', 'Draft deleted');
-      await navigate({ to: listOf(voucher.kind), params: { key }, replace: true });
+      await navigate({ to: listScreenOf(voucher.kind), params: { key }, replace: true });
     } catch (error) {
       sayFailure(error);
     }
@@ -166,12 +166,12 @@ function DeleteQuestion({
   );
 }
 
-function saveVoucherPdf(print: ToPrint): Promise<void> {
+function saveVoucherPdf(print: VoucherPrint): Promise<void> {
   const fileName = fileNameOf(print);
-  return saySaved(print.voucher.kind, fileName, () => paper.save(fileName, print));
+  return saveWithToast(print.voucher.kind, fileName, () => paper.save(fileName, print));
 }
 
-async function shareVoucherPdf(print: ToPrint): Promise<void> {
+async function shareVoucherPdf(print: VoucherPrint): Promise<void> {
   try {
     await oncePressed('share', () => paper.share(fileNameOf(print), print));
   } catch (error) {
@@ -179,7 +179,7 @@ async function shareVoucherPdf(print: ToPrint): Promise<void> {
   }
 }
 
-function fileNameOf({ voucher }: ToPrint): string {
+function fileNameOf({ voucher }: VoucherPrint): string {
   return `${titleOf(voucher).replaceAll(/[^\w-]+/g, '-')}.pdf`;
 }
 

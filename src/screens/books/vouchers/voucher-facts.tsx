@@ -3,7 +3,7 @@ import { advanceReceived, advanceTerms, taxOfAdvance } from '#domain/books/vouch
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { isPartyId } from '#data/books/ids.ts';
 import { amountOf, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { onAccountOf } from '#domain/books/vouchers/voucher-line.ts';
+import { onAccountOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDayWithWeekday, formatPercent, formatRupees } from '#domain/format.ts';
 import { DocumentFacts } from './documents/document-facts.tsx';
 import { Fact } from '#screens/books/parts/vouchers/fact.tsx';

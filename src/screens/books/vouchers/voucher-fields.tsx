@@ -23,25 +23,25 @@ export function VoucherFields({
     (patch: object) => change((before): VoucherInput => ({ ...before, ...patch })),
     [change],
   );
-  const rest = { isGiven, problems, onChange };
+  const rest = { id, isGiven, problems, onChange, onChangeOf: change };
   switch (draft.kind) {
     case 'Journal':
-      return <JournalFields draft={draft} {...rest} onChangeOf={change} />;
+      return <JournalFields draft={draft} {...rest} />;
     case 'Contra':
       return <ContraFields draft={draft} {...rest} />;
     case 'Invoice':
-      return <InvoiceFields draft={draft} id={id} {...rest} onChangeOf={change} />;
+      return <InvoiceFields draft={draft} {...rest} />;
     case 'Purchase':
-      return <PurchaseFields draft={draft} id={id} {...rest} onChangeOf={change} />;
+      return <PurchaseFields draft={draft} {...rest} />;
     case 'Credit Note':
     case 'Debit Note':
-      return <NoteFields draft={draft} id={id} {...rest} onChangeOf={change} />;
+      return <NoteFields draft={draft} {...rest} />;
     case 'Stock Adjustment':
-      return <AdjustmentFields draft={draft} {...rest} onChangeOf={change} />;
+      return <AdjustmentFields draft={draft} {...rest} />;
     case 'Stock Transfer':
-      return <TransferFields draft={draft} {...rest} onChangeOf={change} />;
+      return <TransferFields draft={draft} {...rest} />;
     case 'Receipt':
     case 'Payment':
-      return <MoneyFields draft={draft} id={id} {...rest} />;
+      return <MoneyFields draft={draft} {...rest} />;
   }
 }

@@ -3,13 +3,14 @@ import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusFirstToFill } from '#ui/navigation/focus.ts';
 import { useLeaveGuard } from '#ui/navigation/leave-guard.ts';
-import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
+import { goOnByEnter, goOnFromPickList } from '#ui/keys/next-field.ts';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { isPressed, KEYS } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
-import { BothVersions } from './both-versions.tsx';
-import { type Asked, NewMasters } from '#screens/books/parts/masters/new-masters.tsx';
+import { SaveConflict } from './save-conflict.tsx';
+import type { NewMasterRequest } from '#screens/books/parts/masters/new-master.ts';
+import { NewMasters } from '#screens/books/parts/masters/new-masters.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 import { VoucherFields } from './voucher-fields.tsx';
 
@@ -19,20 +20,20 @@ import { VoucherFields } from './voucher-fields.tsx';
  */
 export function VoucherForm({
   state,
-  kept,
+  storedState,
   first,
   onCancel,
 }: {
   state: VoucherFormState;
   /** How the voucher stands that is changed; undefined for a new one. */
-  kept?: VoucherState;
-  /** What is to be made before all else, such as the supplier of a bill. */
-  first?: Asked | undefined;
+  storedState?: VoucherState;
+  /** The master to be made before all else, such as the supplier of a bill. */
+  first?: NewMasterRequest | undefined;
   onCancel: () => void;
 }) {
   const { form, draft, save, isChanged, theirs, filling } = state;
   const leaving = useLeaveGuard(isChanged);
-  const quick = kept === undefined ? 'next' : 'open';
+  const quick = storedState === undefined ? 'next' : 'open';
 
   useEffect(() => {
     if (form.current) focusFirstToFill(form.current);
@@ -69,7 +70,7 @@ export function VoucherForm({
   return (
     <NewMasters first={first}>
       {theirs && (
-        <BothVersions mine={draft} theirs={theirs} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} />
+        <SaveConflict mine={draft} theirs={theirs} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its fields */}
       <form
@@ -85,10 +86,10 @@ export function VoucherForm({
           void save('Issued', 'open');
         }}
       >
-        <VoucherFields key={filling} state={state} isGiven={kept === 'Issued'} />
+        <VoucherFields key={filling} state={state} isGiven={storedState === 'Issued'} />
         <Buttons
           quick={quick}
-          canDraft={kept !== 'Issued'}
+          canDraft={storedState !== 'Issued'}
           onDraft={() => void save('Draft', 'open')}
           onCancel={onCancel}
         />
@@ -135,6 +136,6 @@ function Buttons({
   );
 }
 
-/** What stands below a field that takes the focus: sums that stay in sight. */
+/** Room below a field that takes the focus, for the sums that stay in sight. */
 const SHEET =
   '@container flex max-w-[64rem] flex-col gap-5 rounded-sheet border bg-sheet p-5 max-sm:p-4 [&_:is(input,textarea,button)]:scroll-mb-24';

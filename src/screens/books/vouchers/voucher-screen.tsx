@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { HistoryTable } from '#screens/books/parts/history.tsx';
+import { EditHistoryTable } from '#screens/books/parts/edit-history.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
-import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { Allocations } from './payments/allocations.tsx';
 import { Postings } from './postings.tsx';
 import { usePaperForm } from './use-paper-form.ts';
@@ -31,7 +31,10 @@ export function VoucherScreen() {
   }
   if (!read) return null;
   const shown = read.row ?? (deleted?.id === id ? deleted : undefined);
-  if (!shown) return <NotThere title="No such voucher">This voucher is not there. It may have been deleted.</NotThere>;
+  if (!shown)
+    return (
+      <RecordNotFound title="No such voucher">This voucher is not there. It may have been deleted.</RecordNotFound>
+    );
   return (
     <Page
       title={titleOf(shown)}
@@ -50,7 +53,7 @@ export function VoucherScreen() {
           <div className="flex flex-col gap-4 @4xl:col-start-2">
             <Postings voucher={shown} />
             <Allocations voucher={shown} />
-            <HistoryTable of={shown.id} />
+            <EditHistoryTable of={shown.id} />
           </div>
         </div>
       </div>

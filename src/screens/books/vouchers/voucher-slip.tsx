@@ -2,15 +2,15 @@ import { isDocument } from '#domain/books/documents/document.ts';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import { ROLL } from '#domain/books/paper/document-copy.ts';
-import { balanceOf, onPaper, type ToPrint } from './paper-of.ts';
+import { openBalanceOf, paperWithBalance, type VoucherPrint } from './voucher-print.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 
 /** The voucher as it prints, on a sheet of its own. */
-export function VoucherSlip({ voucher, form }: ToPrint) {
+export function VoucherSlip({ voucher, form }: VoucherPrint) {
   const issuer = useLive(['business'], business);
-  const balance = useLive(['balance on paper', voucher.id, voucher.rev], () => balanceOf(voucher));
+  const balance = useLive(['balance on paper', voucher.id, voucher.rev], () => openBalanceOf(voucher));
   if (!issuer || balance === undefined) return null;
-  const paper = <DocumentOnPaper document={onPaper({ voucher, form }, issuer, balance)} />;
+  const paper = <DocumentOnPaper document={paperWithBalance({ voucher, form }, issuer, balance)} />;
   return (
     <section aria-label="Slip" className="min-h-80 min-w-0 rounded-sheet border bg-sheet">
       {isDocument(voucher) ? (

@@ -19,7 +19,7 @@ export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
         {(ledger) => (
           <>
             <p>Are you sure you want to delete this ledger account? This action cannot be undone.</p>
-            <KeptName ledger={ledger} />
+            <NameInVouchers ledger={ledger} />
           </>
         )}
       </DeleteConfirmation>
@@ -28,7 +28,7 @@ export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
 }
 
 /** "Cash (1001). 4 vouchers name it; they keep the name." */
-function KeptName({ ledger }: { ledger: LedgerAccount }) {
+function NameInVouchers({ ledger }: { ledger: LedgerAccount }) {
   const vouchers = useLive(['vouchers naming', ledger.name], () => vouchersNaming(ledger.name));
   return (
     <p className="text-ink">

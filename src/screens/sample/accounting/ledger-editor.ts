@@ -10,7 +10,7 @@ import {
   requiredForLedger,
 } from '#domain/sample/ledger-account.ts';
 import { sumOf } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
@@ -31,8 +31,8 @@ export const LEDGER_EDITOR: RecordKind<LedgerAccount, LedgerAccountInput, Requir
   },
 };
 
-/** The actions on several selected ledgers. */
-export const SEVERAL_LEDGERS: BulkActions<LedgerAccount> = {
+/** The bulk actions on selected ledgers. */
+export const LEDGER_BULK_ACTIONS: BulkActions<LedgerAccount> = {
   nouns: ['ledger account', 'ledger accounts'],
   displayName: ({ name, code }) => `${formatText(name)} (${formatText(code)})`,
   sum: (ledgers) => formatBalance(sumOf(ledgers.map(({ balance }) => balance))),

@@ -7,7 +7,7 @@ import {
   type LedgerAccountInput,
 } from '#domain/sample/ledger-account.ts';
 import { negative } from '#domain/money.ts';
-import { readBalance } from '#domain/reading.ts';
+import { readBalance } from '#domain/amount-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';

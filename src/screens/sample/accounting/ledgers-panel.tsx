@@ -19,7 +19,7 @@ import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-editor.ts';
+import { type LedgerEditor, LEDGER_BULK_ACTIONS } from './ledger-editor.ts';
 
 /** All ledgers, sorted by code. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
@@ -34,7 +34,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
       columns={columns}
       filter={GROUP_FILTER}
       actions={open}
-      bulkActions={SEVERAL}
+      bulkActions={BULK_ACTIONS}
       onSave={(format) => void saveList(`ledgers-${today()}`, format, list)}
       onCreate={open.create}
     />
@@ -42,7 +42,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
 }
 
 /** Says that vouchers keep the names of the ledgers that are about to be deleted. */
-function KeptNames({ ledgers }: { ledgers: readonly LedgerAccount[] }) {
+function NamesInVouchers({ ledgers }: { ledgers: readonly LedgerAccount[] }) {
   const names = ledgers.map(({ name }) => name);
   const isNamed = useLive(['vouchers naming any', ...names], () => isAnyNamed(names));
   if (isNamed !== true) return null;
@@ -82,8 +82,8 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
   );
 }
 
-const SEVERAL = {
-  ...SEVERAL_LEDGERS,
-  deleteNote: (ledgers: readonly LedgerAccount[]) => <KeptNames ledgers={ledgers} />,
+const BULK_ACTIONS = {
+  ...LEDGER_BULK_ACTIONS,
+  deleteNote: (ledgers: readonly LedgerAccount[]) => <NamesInVouchers ledgers={ledgers} />,
 };
 const GROUP_FILTER = { name: 'Filter by group', all: 'All groups', options: LEDGER_GROUPS };

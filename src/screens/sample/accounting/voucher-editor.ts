@@ -2,7 +2,7 @@ import { today } from '#data/clock.ts';
 import { createVoucher, deleteVouchers, updateVoucher } from '#data/sample/vouchers.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import {
   blankVoucher,
   requiredForVoucher,
@@ -30,8 +30,8 @@ export const VOUCHER_EDITOR: RecordKind<Voucher, VoucherInput, Required> = {
   },
 };
 
-/** The actions on several selected vouchers. */
-export const SEVERAL_VOUCHERS: BulkActions<Voucher> = {
+/** The bulk actions on selected vouchers. */
+export const VOUCHER_BULK_ACTIONS: BulkActions<Voucher> = {
   nouns: ['voucher', 'vouchers'],
   displayName: ({ id }) => id,
   sum: (vouchers) => formatRupees(sumOf(vouchers.map(({ amount }) => amount))),

@@ -1,6 +1,6 @@
 import { formatDayWithWeekday, formatPlainRupees } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { VOUCHER_TYPES, type VoucherInput } from '#domain/sample/voucher.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';

@@ -13,7 +13,7 @@ import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import { type VoucherEditor, SEVERAL_VOUCHERS } from './voucher-editor.ts';
+import { type VoucherEditor, VOUCHER_BULK_ACTIONS } from './voucher-editor.ts';
 
 /** All vouchers, newest first. */
 export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
@@ -28,7 +28,7 @@ export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
       columns={columns}
       filter={TYPE_FILTER}
       actions={open}
-      bulkActions={SEVERAL_VOUCHERS}
+      bulkActions={VOUCHER_BULK_ACTIONS}
       onSave={(format) => void saveList(`vouchers-${today()}`, format, list)}
       onCreate={open.create}
     />

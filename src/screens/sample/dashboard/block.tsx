@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** A block of the dashboard under its heading, with something beside it: a link, a period. */
-export function Block({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
+export function Block({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section
@@ -12,7 +12,7 @@ export function Block({ title, beside, children }: { title: string; beside?: Rea
         <h2 id={id} className="font-semibold">
           {title}
         </h2>
-        {beside}
+        {aside}
       </div>
       {children}
     </section>

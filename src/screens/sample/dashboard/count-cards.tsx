@@ -1,11 +1,11 @@
-import { countedFigures } from '#data/sample/figures.ts';
+import { countFigures } from '#data/sample/figures.ts';
 import { useLive } from '#data/sample/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 
 /** The counts of the business: customers, products, GST returns. */
 export function CountCards() {
-  const figures = useLive(['figures', 'counted'], countedFigures);
+  const figures = useLive(['figures', 'counted'], countFigures);
   const returns = figures?.gstReturns;
   return (
     <StatCards>

@@ -1,7 +1,7 @@
 import type { Invoice } from '#domain/sample/invoice.ts';
 import { paperFiles } from '#ui/documents/save-paper.ts';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
 
 /**

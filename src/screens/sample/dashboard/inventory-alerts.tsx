@@ -1,8 +1,6 @@
-import { today } from '#data/clock.ts';
 import { useLive } from '#data/sample/live.ts';
-import { lowStock, productTotals, reorderProduct } from '#data/sample/products.ts';
+import { lowStock, productTotals } from '#data/sample/products.ts';
 import { formatName, formatNumber, formatText } from '#domain/format.ts';
-import type { Product } from '#domain/sample/product.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
@@ -15,9 +13,9 @@ export function InventoryAlerts() {
   const low = useLive(['products', 'low', SHOWN], () => lowStock(SHOWN));
   const totals = useLive(['products', 'totals'], productTotals);
   const more = low && totals ? totals['Low Stock'].count - low.length : 0;
-  const reorder = useReorder(orderOf);
+  const reorder = useReorder();
   return (
-    <Block title="Inventory Alerts" beside={<p className="text-caption text-ink-3">At or below reorder level</p>}>
+    <Block title="Inventory Alerts" aside={<p className="text-caption text-ink-3">At or below reorder level</p>}>
       <ul role="list" aria-label="Inventory Alerts" className="min-h-56">
         {low?.map((product) => (
           <li key={product.id} className="flex h-14 items-center gap-3 border-t px-4">
@@ -54,10 +52,6 @@ export function InventoryAlerts() {
       </ul>
     </Block>
   );
-}
-
-function orderOf(product: Product) {
-  return reorderProduct(product.id, today());
 }
 
 const SHOWN = 5;

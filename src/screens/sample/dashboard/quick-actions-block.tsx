@@ -3,7 +3,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { QUICK_ACTIONS, useQuickAction } from '#screens/sample/parts/quick-action.ts';
 import { Block } from './block.tsx';
 
-/** The same three quick actions as behind the floating button. */
+/** The three quick actions that also stand behind the floating button. */
 export function QuickActionsBlock() {
   const begin = useQuickAction();
   return (

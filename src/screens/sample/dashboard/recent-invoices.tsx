@@ -27,7 +27,7 @@ export function RecentInvoices() {
   return (
     <Block
       title="Recent Invoices"
-      beside={
+      aside={
         <TextLink to="/invoices" data-unprinted>
           View All
         </TextLink>

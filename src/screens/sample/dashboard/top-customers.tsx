@@ -5,7 +5,7 @@ import { Block } from './block.tsx';
 /** The customers who bought most, each with a bar for its share of all sales. */
 export function TopCustomers({ title, period, shares }: Awaited<ReturnType<typeof dashboardFigures>>['customers']) {
   return (
-    <Block title={title} beside={<p className="text-caption text-ink-3">{period}</p>}>
+    <Block title={title} aside={<p className="text-caption text-ink-3">{period}</p>}>
       <ol role="list" aria-label={title} className="border-t py-1.5">
         {shares.map(({ name, amount, percent }, at) => {
           // The last row sums up all other customers.

@@ -15,7 +15,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { ROLLOVER } from './rollover-opener.ts';
-import { SeveralDefaults } from './several-defaults.tsx';
+import { DefaultYearChoice } from './default-year-choice.tsx';
 import { YEAR_EDITOR } from './year-editor.ts';
 import { YearLine } from './year-line.tsx';
 
@@ -57,7 +57,7 @@ export function FinancialYearScreen() {
           Season Rollover needs an Active year to close, and no year is Active.
         </p>
       )}
-      {totals && totals.default.count > 1 && <SeveralDefaults count={totals.default.count} />}
+      {totals && totals.default.count > 1 && <DefaultYearChoice count={totals.default.count} />}
 
       <RecordItems
         name="Financial Years"

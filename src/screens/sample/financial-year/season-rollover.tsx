@@ -5,7 +5,7 @@ import type { FinancialYear } from '#domain/sample/financial-year.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { LoadingBar } from '#ui/overlays/loading-bar.tsx';
 import { ROLLOVER } from './rollover-opener.ts';
@@ -26,7 +26,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
     try {
       const changed = await rollOverYears();
       onClose();
-      toastSuccess('Season Rollover Complete', inWords(changed));
+      toastSuccess('Season Rollover Complete', rolloverInWords(changed));
     } catch (error) {
       isBusy.current = false;
       sayFailure(error);
@@ -68,7 +68,7 @@ function changeOf(after: FinancialYear): string {
   return after.isDefault ? 'Active → Closed, still marked default' : 'Active → Closed';
 }
 
-function inWords(changed: readonly FinancialYear[]): string {
+function rolloverInWords(changed: readonly FinancialYear[]): string {
   const active = changed.filter((year) => year.status === 'Active').length;
   return `${count(changed.length - active)} closed, ${count(active)} now active.`;
 }

@@ -37,7 +37,7 @@ export function YearLine({ year, actions }: { year: FinancialYear; actions: RowA
 
 /** The button goes once the year is default. The focus then moves to another button of the line. */
 function DefaultAction({ year, called }: { year: FinancialYear; called: string }) {
-  const part = useMoveFocusOnRemoval<HTMLSpanElement>('beside');
+  const part = useMoveFocusOnRemoval<HTMLSpanElement>('button');
   return (
     <span ref={part}>
       <RowAction name={`Set ${called} as default`} icon={Star} onPress={() => void chooseDefault(year)} />

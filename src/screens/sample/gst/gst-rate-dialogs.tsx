@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent, formatText } from '#domain/format.ts';
 import { GST_CATEGORIES } from '#domain/sample/gst-rate.ts';
-import { readPercent } from '#domain/reading.ts';
+import { readPercent } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

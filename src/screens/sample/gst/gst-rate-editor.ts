@@ -28,8 +28,8 @@ export const GST_RATE_EDITOR: RecordKind<GstRate, GstRateInput, Required> = {
   },
 };
 
-/** The actions on several selected GST rates. */
-export const SEVERAL_GST_RATES: BulkActions<GstRate> = {
+/** The bulk actions on selected GST rates. */
+export const GST_RATE_BULK_ACTIONS: BulkActions<GstRate> = {
   nouns: ['GST rate', 'GST rates'],
   displayName: ({ id }) => id,
   remove: deleteGstRates,

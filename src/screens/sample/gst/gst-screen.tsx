@@ -15,7 +15,7 @@ import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { gstRateColumns } from './gst-rate-columns.tsx';
-import { GST_RATE_EDITOR, SEVERAL_GST_RATES } from './gst-rate-editor.ts';
+import { GST_RATE_EDITOR, GST_RATE_BULK_ACTIONS } from './gst-rate-editor.ts';
 
 export function GstScreen() {
   const figures = useLive(['figures', 'gst'], gstFigures);
@@ -45,7 +45,7 @@ export function GstScreen() {
         columns={columns}
         filter={CATEGORY_FILTER}
         actions={editor.open}
-        bulkActions={SEVERAL_GST_RATES}
+        bulkActions={GST_RATE_BULK_ACTIONS}
         onSave={(format) => void saveList(`gst-rates-${today()}`, format, list)}
         onCreate={editor.open.create}
       />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/sample/live.ts';
-import { PRODUCT_LIST, productTotals, reorderProduct } from '#data/sample/products.ts';
+import { PRODUCT_LIST, productTotals } from '#data/sample/products.ts';
 import { useList } from '#data/views/use-list.ts';
 import { BLANK, formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { exactOrUndefined } from '#domain/money.ts';
@@ -21,7 +21,7 @@ import { useReorder } from '#screens/sample/parts/use-reorder.ts';
 export function AlertsPanel() {
   const list = useList(PRODUCT_LIST, { sort: 'name', direction: 'up', filter: 'Low Stock', find: '' });
   const totals = useLive(['products', 'totals'], productTotals);
-  const reorder = useReorder(orderOf);
+  const reorder = useReorder();
   const columns = useMemo(() => alertColumns((product) => void reorder(product)), [reorder]);
   return (
     <RecordTable
@@ -32,10 +32,6 @@ export function AlertsPanel() {
       empty={totals && <Empty>{totals.all.count === 0 ? 'No products yet.' : NONE_LOW}</Empty>}
     />
   );
-}
-
-function orderOf(product: Product) {
-  return reorderProduct(product.id, today());
 }
 
 function alertColumns(onReorder: (product: Product) => void): readonly Column<Product>[] {

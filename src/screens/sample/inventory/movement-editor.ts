@@ -1,6 +1,6 @@
 import { today } from '#data/clock.ts';
 import { recordMovement } from '#data/sample/stock-movements.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import { BLANK_MOVEMENT, type MovementInput, requiredForMovement } from '#domain/sample/stock-movement.ts';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 

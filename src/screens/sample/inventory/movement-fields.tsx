@@ -3,7 +3,7 @@ import { useLiveResult } from '#data/sample/live.ts';
 import { product, productChoices } from '#data/sample/products.ts';
 import { formatNumber } from '#domain/format.ts';
 import { comparedName } from '#domain/name.ts';
-import { readQuantity } from '#domain/reading.ts';
+import { readQuantity } from '#domain/amount-reading.ts';
 import type { Product } from '#domain/sample/product.ts';
 import { MOVEMENT_TYPES, type MovementInput, shortfall } from '#domain/sample/stock-movement.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';

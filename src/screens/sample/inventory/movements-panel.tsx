@@ -19,7 +19,7 @@ export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
       list={list}
       columns={COLUMNS}
       filter={TYPE_FILTER}
-      bulkActions={SEVERAL_MOVEMENTS}
+      bulkActions={MOVEMENT_BULK_ACTIONS}
       onSave={(format) => void saveList(`stock-movements-${today()}`, format, list)}
       onCreate={onRecord}
     />
@@ -38,20 +38,20 @@ const COLUMNS: readonly Column<StockMovement>[] = [
   { title: 'Quantity', isFigure: true, onCard: 'amount', cell: (movement) => formatChange(movement.quantity) },
   {
     title: 'Reference',
-    onCard: 'beside',
+    onCard: 'nearStatus',
     isBlank: (movement) => movement.reference.trim() === '',
     cell: (movement) => formatText(movement.reference),
   },
   {
     title: 'Reason',
-    onCard: 'beside',
+    onCard: 'nearStatus',
     isBlank: (movement) => movement.reason.trim() === '',
     cell: (movement) => formatText(movement.reason),
   },
 ];
 
 /** A movement is never deleted by itself. */
-const SEVERAL_MOVEMENTS: BulkActions<StockMovement> = {
+const MOVEMENT_BULK_ACTIONS: BulkActions<StockMovement> = {
   nouns: ['stock movement', 'stock movements'],
   displayName: ({ id }) => id,
   fileName: () => `selected-stock-movements-${today()}`,

@@ -30,7 +30,7 @@ export function ProductDialogs({ editor }: { editor: ProductEditor }) {
         {(product) => (
           <>
             <p>Are you sure you want to delete this product? This action cannot be undone.</p>
-            <WhatGoes product={product} movements={movements ?? 0} />
+            <DeletedProduct product={product} movements={movements ?? 0} />
           </>
         )}
       </DeleteConfirmation>
@@ -39,7 +39,7 @@ export function ProductDialogs({ editor }: { editor: ProductEditor }) {
 }
 
 /** "Laptop and its 4 stock movements". */
-function WhatGoes({ product, movements }: { product: Product; movements: number }) {
+function DeletedProduct({ product, movements }: { product: Product; movements: number }) {
   return (
     <p className="text-ink">
       <Quoted>{formatName(product.name, product.id)}</Quoted>

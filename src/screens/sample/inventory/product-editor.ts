@@ -4,7 +4,7 @@ import { formatName, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { inventoryValue, type Product } from '#domain/sample/product.ts';
 import { BLANK_PRODUCT, type ProductInput, productInput, requiredForProduct } from '#domain/sample/product-input.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
@@ -25,8 +25,8 @@ export const PRODUCT_EDITOR: RecordKind<Product, ProductInput, Required> = {
   },
 };
 
-/** The actions for several selected products. */
-export const SEVERAL_PRODUCTS: BulkActions<Product> = {
+/** The bulk actions on selected products. */
+export const PRODUCT_BULK_ACTIONS: BulkActions<Product> = {
   nouns: ['product', 'products'],
   displayName: ({ id, name }) => formatName(name, id),
   sum: (products) => `${formatRupees(sumOf(products.map(inventoryValue)))} in stock`,

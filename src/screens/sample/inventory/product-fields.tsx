@@ -1,7 +1,7 @@
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
 import { PRODUCT_CATEGORIES, WAREHOUSES } from '#domain/sample/product.ts';
 import { type ProductInput } from '#domain/sample/product-input.ts';
-import { readQuantity, readRupees } from '#domain/reading.ts';
+import { readQuantity, readRupees } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

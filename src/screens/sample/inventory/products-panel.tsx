@@ -18,7 +18,7 @@ import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import { type ProductEditor, SEVERAL_PRODUCTS } from './product-editor.ts';
+import { type ProductEditor, PRODUCT_BULK_ACTIONS } from './product-editor.ts';
 import { StockLeft } from './stock-left.tsx';
 
 /** All products, low ones first. The search marks matches and goes from one to the next; it never hides a row. */
@@ -46,7 +46,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
       list={list}
       marks={search.text === '' ? list.marks : marks}
       actions={open}
-      bulkActions={{ ...SEVERAL_PRODUCTS, deleteNote: movementsNote }}
+      bulkActions={{ ...PRODUCT_BULK_ACTIONS, deleteNote: movementsNote }}
       empty={<EmptyFromStart of="products" onCreate={open.create} />}
     />
   );
@@ -58,7 +58,13 @@ function productColumns(actions: RowActions<Product>): readonly Column<Product>[
     { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },
     { title: 'SKU', onCard: 'detail', cell: (product) => formatText(product.sku) },
     { title: 'Category', cell: (product) => formatText(product.category) },
-    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'beside', cell: (product) => <StockLeft of={product} /> },
+    {
+      title: 'Stock',
+      sort: 'stock',
+      isFigure: true,
+      onCard: 'nearStatus',
+      cell: (product) => <StockLeft of={product} />,
+    },
     { title: 'Level', sort: 'level', onCard: 'status', cell: (product) => <Level product={product} /> },
     moneyColumn('Unit Price', ({ price }) => price, { sort: 'price', onCard: 'amount' }),
     { title: 'Location', cell: (product) => formatText(product.location) },

@@ -9,8 +9,8 @@ import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import { sayDone } from '#ui/feedback/say-done.ts';
-import { saySaved } from '#ui/feedback/say-saved.ts';
+import { sayDone } from '#ui/feedback/outcome-toasts.ts';
+import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 
 /** The actions of a row. */
 type InvoiceActions = RowActions<Invoice> & Readonly<{ print: (row: Invoice) => void }>;
@@ -28,7 +28,7 @@ export function invoiceColumns(actions: InvoiceActions): readonly Column<Invoice
     {
       title: 'Due Date',
       sort: 'dueDate',
-      onCard: 'beside',
+      onCard: 'nearStatus',
       isBlank: (invoice) => invoice.dueDate === '',
       cell: (invoice) => <DueDate invoice={invoice} />,
     },
@@ -79,7 +79,7 @@ function InvoiceButtons({ invoice, actions }: { invoice: Invoice; actions: Invoi
 
 function download(invoice: Invoice): Promise<void> {
   const fileName = `${invoice.id}.pdf`;
-  return saySaved('PDF', fileName, () => savePaper(fileName, invoice));
+  return saveWithToast('PDF', fileName, () => savePaper(fileName, invoice));
 }
 
 const { save: savePaper } = paperFiles(async () => (await import('#data/sample/tax-invoices.ts')).taxInvoiceOf);

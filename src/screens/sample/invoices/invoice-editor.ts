@@ -29,8 +29,8 @@ export const INVOICE_EDITOR: RecordKind<Invoice, InvoiceInput, Required> = {
   },
 };
 
-/** The actions for several selected invoices. */
-export const SEVERAL_INVOICES: BulkActions<Invoice> = {
+/** The bulk actions on selected invoices. */
+export const INVOICE_BULK_ACTIONS: BulkActions<Invoice> = {
   nouns: ['invoice', 'invoices'],
   displayName: ({ id }) => id,
   sum: (invoices) => formatRupees(sumOf(invoices.map(({ totalAmount }) => totalAmount))),

@@ -6,7 +6,7 @@ import { readPickedDay } from '#domain/picked-day.ts';
 import { countableFiguresOf, GST_TYPES, type GstType, type InvoiceInput } from '#domain/sample/invoice.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import type { Change } from '#ui/records/use-record-editor.ts';
+import type { DraftChange } from '#ui/records/use-record-editor.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { CustomerPick } from './customer-pick.tsx';
 import type { InvoiceEditor } from './invoice-editor.ts';
@@ -21,7 +21,7 @@ export function InvoiceFields({
 }: {
   draft: InvoiceInput;
   missing: InvoiceEditor['missing'];
-  onChange: (change: Change<InvoiceInput>) => void;
+  onChange: (change: DraftChange<InvoiceInput>) => void;
 }) {
   const figures = countableFiguresOf(draft);
   const gstField = useRef<HTMLDivElement>(null);

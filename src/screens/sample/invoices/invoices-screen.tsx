@@ -14,7 +14,7 @@ import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
-import { INVOICE_EDITOR, SEVERAL_INVOICES } from './invoice-editor.ts';
+import { INVOICE_EDITOR, INVOICE_BULK_ACTIONS } from './invoice-editor.ts';
 
 export function InvoicesScreen() {
   const list = useList(INVOICE_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -51,7 +51,7 @@ export function InvoicesScreen() {
         columns={columns}
         filter={STATUS_FILTER}
         actions={editor.open}
-        bulkActions={SEVERAL_INVOICES}
+        bulkActions={INVOICE_BULK_ACTIONS}
         onSave={(format) => void saveList(`invoices-${today()}`, format, list)}
         onCreate={editor.open.create}
       />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
 import type { ItemInput } from '#domain/sample/invoice.ts';
-import { readQuantity, readRupees } from '#domain/reading.ts';
+import { readQuantity, readRupees } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ItemName } from './item-name.tsx';

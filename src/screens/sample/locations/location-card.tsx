@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import { sayDone } from '#ui/feedback/say-done.ts';
+import { sayDone } from '#ui/feedback/outcome-toasts.ts';
 
 /**
  * A location as a card. A word that is too long is cut off, not wrapped: wrapping ten thousand letters takes the

@@ -1,4 +1,5 @@
 import type { LocationInput } from '#domain/sample/location.ts';
+import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
@@ -24,8 +25,8 @@ export function LocationFields({
         value={draft.pincode}
         onChange={(pincode) => onChange({ pincode })}
       />
-      <TextField label="Phone" type="tel" value={draft.phone} onChange={(phone) => onChange({ phone })} />
-      <TextField label="Email" inputMode="email" value={draft.email} onChange={(email) => onChange({ email })} />
+      <PhoneField value={draft.phone} onChange={(phone) => onChange({ phone })} />
+      <EmailField value={draft.email} onChange={(email) => onChange({ email })} />
       <TextField label="Manager" value={draft.manager} onChange={(manager) => onChange({ manager })} />
       <div className="border-t pt-2 sm:col-span-2">
         <SwitchField

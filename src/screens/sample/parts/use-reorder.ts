@@ -1,17 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
+import { today } from '#data/clock.ts';
+import { reorderProduct } from '#data/sample/products.ts';
+import type { Product } from '#domain/sample/product.ts';
 import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { shorten } from '#ui/layout/shorten.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 
 /**
  * The action of every Reorder button: creates one order, reports it, and goes to the orders, unless the user has gone
- * elsewhere meanwhile. A second press while it runs is ignored. `order` must keep its identity between renders.
+ * elsewhere meanwhile. A second press while it runs is ignored.
  */
-export function useReorder<Item extends { readonly id: string; readonly name: string }>(
-  order: (item: Item) => Promise<{ readonly id: string }>,
-): (item: Item) => Promise<void> {
+export function useReorder(): (product: Product) => Promise<void> {
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const isGone = useRef(false);
@@ -19,13 +20,13 @@ export function useReorder<Item extends { readonly id: string; readonly name: st
     isGone.current = true;
   });
   return useCallback(
-    async (item: Item) => {
+    async ({ id: productId, name }: Product) => {
       if (isBusy.current) return;
       isBusy.current = true;
       isGone.current = false;
       try {
-        const { id } = await order(item);
-        toastSuccess('Reorder Initiated', `Creating purchase order ${id} for ${shorten(item.name.trim() || item.id)}`);
+        const { id } = await reorderProduct(productId, today());
+        toastSuccess('Reorder Initiated', `Creating purchase order ${id} for ${shorten(name.trim() || productId)}`);
         if (!isGone.current) await navigate({ to: '/purchases' });
       } catch (error) {
         sayFailure(error);
@@ -33,6 +34,6 @@ export function useReorder<Item extends { readonly id: string; readonly name: st
         isBusy.current = false;
       }
     },
-    [navigate, order],
+    [navigate],
   );
 }

@@ -2,7 +2,7 @@ import { vendorSuggestions } from '#data/sample/purchase-orders.ts';
 import { useSuggestions } from '#data/sample/live.ts';
 import { formatDayWithWeekday, formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { PURCHASE_ORDER_STATUSES } from '#domain/sample/purchase-order.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { OrderFields } from '#screens/parts/order-fields.tsx';

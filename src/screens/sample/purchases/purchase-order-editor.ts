@@ -9,7 +9,7 @@ import {
   type PurchaseOrderInput,
   purchaseOrderInput,
 } from '#domain/sample/purchase-order.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
@@ -30,8 +30,8 @@ export const PURCHASE_ORDER_EDITOR: RecordKind<PurchaseOrder, PurchaseOrderInput
   },
 };
 
-/** The actions for several selected purchase orders. */
-export const SEVERAL_PURCHASE_ORDERS: BulkActions<PurchaseOrder> = {
+/** The bulk actions on selected purchase orders. */
+export const PURCHASE_ORDER_BULK_ACTIONS: BulkActions<PurchaseOrder> = {
   nouns: ['purchase order', 'purchase orders'],
   displayName: ({ id }) => id,
   sum: (orders) => formatRupees(sumOf(orders.map(({ amount }) => amount))),

@@ -14,7 +14,7 @@ import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { purchaseOrderColumns } from './purchase-order-columns.tsx';
-import { PURCHASE_ORDER_EDITOR, SEVERAL_PURCHASE_ORDERS } from './purchase-order-editor.ts';
+import { PURCHASE_ORDER_EDITOR, PURCHASE_ORDER_BULK_ACTIONS } from './purchase-order-editor.ts';
 
 export function PurchasesScreen() {
   const list = useList(PURCHASE_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -51,7 +51,7 @@ export function PurchasesScreen() {
         columns={columns}
         filter={STATUS_FILTER}
         actions={editor.open}
-        bulkActions={SEVERAL_PURCHASE_ORDERS}
+        bulkActions={PURCHASE_ORDER_BULK_ACTIONS}
         onSave={(format) => void saveList(`purchase-orders-${today()}`, format, list)}
         onCreate={editor.open.create}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { statements } from '#data/sample/figures.ts';
 import { useLive } from '#data/sample/live.ts';
-import { STATEMENT_NAMES, type StatementName } from '#domain/statement.ts';
+import { STATEMENT_NAMES, type StatementName } from '#domain/financial-statement.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { StatementSheet } from '#screens/parts/statement-sheet.tsx';
 import { saveStatement } from './report-files.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { useVisitState } from '#data/store/visit-state.ts';
-import type { StatementName } from '#domain/statement.ts';
+import type { StatementName } from '#domain/financial-statement.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Page } from '#ui/layout/page.tsx';

@@ -2,7 +2,7 @@ import { customerSuggestions } from '#data/sample/sales-orders.ts';
 import { useSuggestions } from '#data/sample/live.ts';
 import { formatDayWithWeekday, formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sample/sales-order.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { OrderFields } from '#screens/parts/order-fields.tsx';

@@ -2,7 +2,7 @@ import { today } from '#data/clock.ts';
 import { createSalesOrder, deleteSalesOrders, updateSalesOrder } from '#data/sample/sales-orders.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import {
   blankSalesOrder,
   requiredForSalesOrder,
@@ -30,8 +30,8 @@ export const SALES_ORDER_EDITOR: RecordKind<SalesOrder, SalesOrderInput, Require
   },
 };
 
-/** The actions for several selected sales orders. */
-export const SEVERAL_SALES_ORDERS: BulkActions<SalesOrder> = {
+/** The bulk actions on selected sales orders. */
+export const SALES_ORDER_BULK_ACTIONS: BulkActions<SalesOrder> = {
   nouns: ['sales order', 'sales orders'],
   displayName: ({ id }) => id,
   sum: (orders) => formatRupees(sumOf(orders.map(({ amount }) => amount))),

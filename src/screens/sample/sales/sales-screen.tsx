@@ -14,7 +14,7 @@ import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { salesOrderColumns } from './sales-order-columns.tsx';
-import { SALES_ORDER_EDITOR, SEVERAL_SALES_ORDERS } from './sales-order-editor.ts';
+import { SALES_ORDER_EDITOR, SALES_ORDER_BULK_ACTIONS } from './sales-order-editor.ts';
 
 export function SalesScreen() {
   const list = useList(SALES_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -51,7 +51,7 @@ export function SalesScreen() {
         columns={columns}
         filter={STATUS_FILTER}
         actions={editor.open}
-        bulkActions={SEVERAL_SALES_ORDERS}
+        bulkActions={SALES_ORDER_BULK_ACTIONS}
         onSave={(format) => void saveList(`sales-orders-${today()}`, format, list)}
         onCreate={editor.open.create}
       />

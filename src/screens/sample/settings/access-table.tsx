@@ -1,6 +1,6 @@
 import { type Access, PERMISSION_AREAS, type PermissionArea, type PermissionRole } from '#domain/sample/permission.ts';
 
-/** What a role may read and write in each area: twenty checkboxes. */
+/** The permissions of a role, to read and to write in each area: twenty checkboxes. */
 export function AccessTable({
   role,
   access,

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
 import { saveCopy } from '#ui/feedback/save-copy.ts';
-import { COPIES } from './copies-opener.ts';
+import { COPIES } from '#screens/parts/copies/copies-opener.ts';
 
 /** Exports every record in the page to a file, plain or encrypted, and imports such a file. */
 export function BackupActions() {

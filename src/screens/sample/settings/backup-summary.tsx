@@ -1,9 +1,10 @@
 import { type Backup, recordCounts } from '#data/sample/backup.ts';
-import { changeCount } from '#data/sample/changes.ts';
+import { changeCount } from '#data/sample/change-count.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { useLive } from '#data/sample/live.ts';
 import { localDay } from '#domain/calendar.ts';
 import { formatDay, formatNumber, formatTime } from '#domain/format.ts';
+import { CountsTable } from '#screens/parts/copies/counts-table.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 
 /** Compares the records of a checked file with the records that it would replace. */
@@ -28,39 +29,14 @@ export function BackupSummary({ fileName, backup }: { fileName: string; backup: 
       <p className="text-ink-2">
         Figures of Dashboard, Accounting, GST and Reports that do not come from records stay those of the sample.
       </p>
-      {/* A scrolling area must be reachable by keyboard, and the table has nothing that takes the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0} role="group" aria-label="What is replaced">
-        <table className="w-full text-table tabular-nums">
-          <caption className="sr-only">What is replaced</caption>
-          <thead>
-            <tr className="border-b text-caption text-ink-2">
-              <th scope="col" className="py-1.5 text-start font-medium">
-                Records
-              </th>
-              <th scope="col" className="py-1.5 text-end font-medium">
-                In the file
-              </th>
-              <th scope="col" className="py-1.5 text-end font-medium">
-                Now
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sampleStore.tableNames.map((table) => (
-              <tr key={table} className="border-b last:border-b-0">
-                <th scope="row" className="py-1 text-start font-normal">
-                  {sampleStore.tables[table].name}
-                </th>
-                <td className={`py-1 text-end ${now && now[table] !== counts[table] ? 'font-semibold' : ''}`}>
-                  {formatNumber(counts[table])}
-                </td>
-                <td className="py-1 text-end text-ink-2">{now && formatNumber(now[table])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CountsTable
+        title="What is replaced"
+        column="In the file"
+        tables={sampleStore.tableNames.map((key) => ({ key, name: sampleStore.tables[key].name }))}
+        counts={counts}
+        now={now}
+        hasNow
+      />
     </>
   );
 }

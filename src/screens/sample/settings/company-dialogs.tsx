@@ -1,5 +1,6 @@
 import { formatText } from '#domain/format.ts';
 import { gstinProblem } from '#domain/gstin.ts';
+import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
@@ -30,10 +31,8 @@ export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
               value={draft.gstin}
               onChange={(gstin) => change({ gstin })}
             />
-            <TextField label="Phone" type="tel" value={draft.phone} onChange={(phone) => change({ phone })} />
-            <TextField
-              label="Email"
-              inputMode="email"
+            <PhoneField value={draft.phone} onChange={(phone) => change({ phone })} />
+            <EmailField
               isRequired
               problem={missing.includes('email') ? 'Enter its email address.' : undefined}
               value={draft.email}

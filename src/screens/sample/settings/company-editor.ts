@@ -8,7 +8,7 @@ import {
   requiredForCompany,
 } from '#domain/sample/company.ts';
 import { formatName } from '#domain/format.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
@@ -29,8 +29,8 @@ export const COMPANY_EDITOR: RecordKind<Company, CompanyInput, Required> = {
   },
 };
 
-/** The actions on several selected companies. */
-export const SEVERAL_COMPANIES: BulkActions<Company> = {
+/** The bulk actions on selected companies. */
+export const COMPANY_BULK_ACTIONS: BulkActions<Company> = {
   nouns: ['company', 'companies'],
   displayName: ({ name }) => formatName(name, 'unnamed company'),
   remove: deleteCompanies,

@@ -11,7 +11,7 @@ import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import { type CompanyEditor, SEVERAL_COMPANIES } from './company-editor.ts';
+import { type CompanyEditor, COMPANY_BULK_ACTIONS } from './company-editor.ts';
 import { NextIssuer } from './next-issuer.tsx';
 
 /** All companies, sorted by name. */
@@ -26,15 +26,15 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
       list={list}
       columns={columns}
       actions={open}
-      bulkActions={SEVERAL}
+      bulkActions={BULK_ACTIONS}
       onSave={(format) => void saveList(`companies-${today()}`, format, list)}
       onCreate={open.create}
     />
   );
 }
 
-const SEVERAL = {
-  ...SEVERAL_COMPANIES,
+const BULK_ACTIONS = {
+  ...COMPANY_BULK_ACTIONS,
   deleteNote: (companies: readonly Company[]) => <NextIssuer deletedIds={companies.map(({ id }) => id)} />,
 };
 
@@ -46,7 +46,7 @@ function companyColumns(actions: RowActions<Company>): readonly Column<Company>[
     { title: 'Phone', onCard: 'detail', cell: (company) => formatText(company.phone) },
     {
       title: 'Email',
-      onCard: 'beside',
+      onCard: 'nearStatus',
       isBlank: (company) => company.email.trim() === '',
       cell: (company) => formatText(company.email),
     },

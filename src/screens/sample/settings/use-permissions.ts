@@ -22,8 +22,8 @@ export function usePermissions() {
     'permissions: marks',
     new Map(),
   );
-  const kept = useLive(['role permissions'], rolePermissions)?.find(({ role }) => role === choice.role);
-  const { access: unmarked } = kept ?? defaultPermissions(choice.role);
+  const stored = useLive(['role permissions'], rolePermissions)?.find(({ role }) => role === choice.role);
+  const { access: unmarked } = stored ?? defaultPermissions(choice.role);
   const access = marked.get(choice.role) ?? unmarked;
   return {
     ...choice,

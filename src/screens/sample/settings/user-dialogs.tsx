@@ -1,5 +1,6 @@
 import { formatText } from '#domain/format.ts';
 import { USER_ROLES, USER_STATUSES } from '#domain/sample/user.ts';
+import { EmailField } from '#screens/parts/contact-fields.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
@@ -20,9 +21,7 @@ export function UserDialogs({ editor }: { editor: UserEditor }) {
               value={draft.name}
               onChange={(name) => change({ name })}
             />
-            <TextField
-              label="Email"
-              inputMode="email"
+            <EmailField
               isRequired
               problem={missing.includes('email') ? 'Enter the user’s email address.' : undefined}
               value={draft.email}

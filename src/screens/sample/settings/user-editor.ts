@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import { createUser, deleteUsers, updateUser } from '#data/sample/users.ts';
 import { formatName } from '#domain/format.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import { BLANK_USER, requiredForUser, type User, type UserInput, userInput } from '#domain/sample/user.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
@@ -23,8 +23,8 @@ export const USER_EDITOR: RecordKind<User, UserInput, Required> = {
   },
 };
 
-/** The actions on several selected users. */
-export const SEVERAL_USERS: BulkActions<User> = {
+/** The bulk actions on selected users. */
+export const USER_BULK_ACTIONS: BulkActions<User> = {
   nouns: ['user', 'users'],
   displayName: ({ name }) => formatName(name, 'unnamed user'),
   remove: deleteUsers,

@@ -12,7 +12,7 @@ import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
-import { type UserEditor, SEVERAL_USERS } from './user-editor.ts';
+import { type UserEditor, USER_BULK_ACTIONS } from './user-editor.ts';
 
 /** All users, sorted by name. */
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
@@ -26,7 +26,7 @@ export function UsersPanel({ open }: { open: UserEditor['open'] }) {
       list={list}
       columns={columns}
       actions={open}
-      bulkActions={SEVERAL_USERS}
+      bulkActions={USER_BULK_ACTIONS}
       onSave={(format) => void saveList(`users-${today()}`, format, list)}
       onCreate={open.create}
     />

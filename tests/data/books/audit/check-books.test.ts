@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkBooks, mendBooks } from '#data/books/audit/check-books.ts';
+import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
 import { createGodown, deleteGodowns } from '#data/books/masters/godowns.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
-import { differenceInOpenings } from '#domain/books/masters/opening.ts';
+import { differenceInOpenings } from '#domain/books/masters/opening-balance.ts';
 import { openingValue } from '#domain/books/masters/item.ts';
 import { blankParty, PARTY_KINDS } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -74,15 +74,15 @@ describe('checking the books', () => {
     await db.totals.delete('godowns');
     await db.records('parties').update('PTY-000002', { 'keys.words': ['nobody'] });
     const differences = [
-      { what: 'Parties', kept: '7 with ₹0.05', rebuilt: '2 with ₹1,000' },
-      { what: 'Parties: last number given', kept: '1', rebuilt: '3' },
-      { what: 'Ledgers, Branch / Divisions', kept: '3', rebuilt: '0' },
-      { what: 'Godowns', kept: '0', rebuilt: '1' },
-      { what: 'Parties: records that lists and finding have in the wrong place', kept: '1', rebuilt: '0' },
+      { what: 'Parties', stored: '7 with ₹0.05', rebuilt: '2 with ₹1,000' },
+      { what: 'Parties: last number given', stored: '1', rebuilt: '3' },
+      { what: 'Ledgers, Branch / Divisions', stored: '3', rebuilt: '0' },
+      { what: 'Godowns', stored: '0', rebuilt: '1' },
+      { what: 'Parties: records that lists and finding have in the wrong place', stored: '1', rebuilt: '0' },
     ];
     const found = await checkBooks();
     expect(found.toSorted(byWhat)).toEqual(differences.toSorted(byWhat));
-    expect(await mendBooks()).toEqual(found);
+    expect(await repairBooks()).toEqual(found);
     expect(await checkBooks()).toEqual([]);
     expect(await db.records('parties').where('keys.words').startsWith('usha').count()).toBe(1);
     expect(await db.totals.get('last copy')).toMatchObject({ count: Date.parse('2026-11-25T07:33:45.123Z') });
@@ -100,7 +100,7 @@ describe('checking the books', () => {
 
   it('writes nothing where the books agree', async () => {
     const db = await freshBooks();
-    expect(await mendBooks()).toEqual([]);
+    expect(await repairBooks()).toEqual([]);
     expect([await db.records('edits').count(), (await db.totals.get('changes'))?.count]).toEqual([44, 1]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { closeYear, nextToClose } from '#data/books/audit/close-year.ts';
-import { changedYears } from '#data/books/audit/closed-figures.ts';
+import { changedYears } from '#data/books/audit/closed-year-figures.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { locks, unlock } from '#data/books/audit/locks.ts';
 import { booksStore } from '#data/books/store.ts';

@@ -9,10 +9,10 @@ import {
   takeStatementBack,
 } from '#data/books/banking/bank-lines.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
-import { checkBooks, mendBooks } from '#data/books/audit/check-books.ts';
+import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { countOfLines, linesStanding, reconciliationOn } from '#data/books/banking/bank-accounts.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
-import { entriesLike, entriesTowards, linesBeside } from '#data/books/banking/bank-suggestions.ts';
+import { entriesOfAmount, entriesToCombine, linesToCombine } from '#data/books/banking/bank-suggestions.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
 import { createLedger, deleteLedgers } from '#data/books/masters/ledgers.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
@@ -24,7 +24,14 @@ import { expectedOf } from '#domain/books/banking/reconciliation.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
-import { BANK, lineCalled, rulesTold, standingOf, statementLines, takeIn } from '../../../support/bank-statements.ts';
+import {
+  BANK,
+  lineCalled,
+  ruleSentences,
+  standingOf,
+  statementLines,
+  takeIn,
+} from '../../../support/bank-statements.ts';
 import { readable, savedFile } from '../../../support/books-copies.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { aContra, aPayment, aReceipt } from '../../../support/vouchers.ts';
@@ -114,7 +121,7 @@ describe('a receipt, payment or contra', () => {
     });
     expect(await standingOf('RAVI')).toBe('Done');
     expect(await duesIn(booksStore.database()).toArray()).toMatchObject([{ number: 'A/1', state: 'Settled' }]);
-    expect(await rulesTold()).toEqual(['ravi@okaxis: Receipt Ravi']);
+    expect(await ruleSentences()).toEqual(['ravi@okaxis: Receipt Ravi']);
     await expect(makeFromLine(line.id, line.rev + 1, { kind: 'Receipt', other: RAVI })).rejects.toThrow('done already');
     await expect(makeFromLine(line.id, line.rev, { kind: 'Receipt', other: RAVI })).rejects.toThrow('Another tab');
   });
@@ -131,18 +138,18 @@ describe('a receipt, payment or contra', () => {
     await expect(makeFromLine(line.id, line.rev, { kind: 'Receipt', other: RAVI })).rejects.toMatchObject({
       title: 'Locked',
     });
-    expect([await standingOf('RAVI'), await rulesTold()]).toEqual(['To do', []]);
+    expect([await standingOf('RAVI'), await ruleSentences()]).toEqual(['To do', []]);
   });
 
   it('learns the last choice for the same words', async () => {
     const fees = await createLedger({ ...BLANK_LEDGER, name: 'Fees', group: 'Indirect Expenses' });
     const first = await lineCalled('SMS');
     await makeFromLine(first.id, first.rev, { kind: 'Contra', other: CASH });
-    expect(await rulesTold()).toEqual(['sms charges: Contra Cash']);
+    expect(await ruleSentences()).toEqual(['sms charges: Contra Cash']);
     await takeIn('07/04/2026|CHARGES SMS 2026|10||1|');
     const next = await lineCalled('2026');
     await makeFromLine(next.id, next.rev, { kind: 'Payment', other: { id: fees.id, name: fees.name } });
-    expect(await rulesTold()).toEqual(['sms charges: Payment Fees']);
+    expect(await ruleSentences()).toEqual(['sms charges: Payment Fees']);
   });
 });
 
@@ -194,12 +201,12 @@ describe('rules', () => {
     await expect(createBankRule({ words: ' - ', kind: 'Payment', against: null })).rejects.toThrow('Enter words');
     const [rule] = await booksStore.records('bankRules').toArray();
     await updateBankRule(rule?.id ?? '', 1, { words: 'Gas', kind: 'Receipt', against: RAVI });
-    expect(await rulesTold()).toEqual(['Gas: Receipt Ravi']);
+    expect(await ruleSentences()).toEqual(['Gas: Receipt Ravi']);
     await expect(updateBankRule(rule?.id ?? '', 1, { words: 'Gas', kind: 'Receipt', against: RAVI })).rejects.toThrow(
       'Another tab',
     );
     await deleteBankRule(rule?.id ?? '');
-    expect(await rulesTold()).toEqual([]);
+    expect(await ruleSentences()).toEqual([]);
   });
 });
 
@@ -208,7 +215,7 @@ it('a copy holds the lines and the rules, and how they stand is made anew', asyn
   await makeFromLine(line.id, line.rev, { kind: 'Receipt', other: RAVI });
   await openBooks((await restoreAsNew(await readable(await savedFile()))).key);
   expect(await standingOf('RAVI')).toBe('Done');
-  expect(await rulesTold()).toEqual(['ravi@okaxis: Receipt Ravi']);
+  expect(await ruleSentences()).toEqual(['ravi@okaxis: Receipt Ravi']);
   expect((await takeIn(APRIL)).known).toBe(3);
 });
 
@@ -216,9 +223,9 @@ it('the check of the books finds a line that stands wrong, and mends it', async 
   const line = await lineCalled('RAVI');
   await standingsIn(booksStore.database()).update(line.id, { state: 'Done' });
   expect(await checkBooks()).toEqual([
-    { what: 'How lines of bank statements stand', kept: '3, of which 1 are wrong', rebuilt: '3' },
+    { what: 'How lines of bank statements stand', stored: '3, of which 1 are wrong', rebuilt: '3' },
   ]);
-  await mendBooks();
+  await repairBooks();
   expect(await standingOf('RAVI')).toBe('To do');
 });
 
@@ -259,14 +266,14 @@ describe('a line that is several entries', () => {
     await expect(matchLine(later.id, later.rev, ids[2] ?? '')).rejects.toThrow(
       'Receipt RCT/26-27/0003 is matched with another line already.',
     );
-    expect((await entriesLike(later)).map(({ voucher }) => voucher)).toEqual([]);
+    expect((await entriesOfAmount(later)).map(({ voucher }) => voucher)).toEqual([]);
   });
 
   it('may come without a charge that went the other way', async () => {
     const [big = ''] = await receipts(510);
     const charge = await createVoucher(aPayment('2026-04-01', RAVI, BANK, 10), 'Issued');
     const line = await lineCalled('RAVI');
-    expect((await entriesTowards(line)).map(({ amount }) => amount)).toEqual([510_00, -10_00]);
+    expect((await entriesToCombine(line)).map(({ amount }) => amount)).toEqual([510_00, -10_00]);
     await matchLine(line.id, line.rev, big, charge.id);
     expect(await standingOf('RAVI')).toBe('Done');
   });
@@ -284,7 +291,7 @@ describe('a line that is several entries', () => {
     expect(await standingOf('RAVI')).toBe('To do');
     expect(await standingsIn(booksStore.database()).count()).toBe(3);
     // Each is free for a line of its own.
-    expect((await entriesTowards(line)).map(({ voucher }) => voucher)).toEqual([ids[0], other]);
+    expect((await entriesToCombine(line)).map(({ voucher }) => voucher)).toEqual([ids[0], other]);
   });
 
   it('is one line still in the reconciled balance, also while one of its entries is of a later day', async () => {
@@ -322,7 +329,7 @@ describe('several lines that are one entry', () => {
     await takeIn(PARTS);
     const { id } = await pay();
     const [one, other] = await parts();
-    expect((await linesBeside(one)).map(({ narration }) => narration)).toEqual([
+    expect((await linesToCombine(one)).map(({ narration }) => narration)).toEqual([
       'SMS CHARGES',
       'ATM WDL 12',
       'IMPS MILL 2',
@@ -339,7 +346,7 @@ describe('several lines that are one entry', () => {
     await takeIn('14/04/2026|AGAIN|1000|||');
     const again = await lineCalled('AGAIN');
     await expect(matchLine(again.id, again.rev, id)).rejects.toThrow('is matched with another line already');
-    expect(await entriesLike(again)).toEqual([]);
+    expect(await entriesOfAmount(again)).toEqual([]);
     await expect(matchLines([one, other], id)).rejects.toThrow('Another tab');
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
-import { flowsBetween } from '#data/books/ledger/flows.ts';
+import { flowsBetween } from '#data/books/ledger/period-sums.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { purchaseMatch } from '#data/books/returns/purchase-match.ts';
 import { restoreAsNew } from '#data/books/copies/restore.ts';
@@ -12,7 +12,7 @@ import { standingOf } from '../../../support/bank-statements.ts';
 import type { CopyPieces } from '../../../support/books-copies.ts';
 import { readable, savedFile } from '../../../support/books-copies.ts';
 import { emptyShelf } from '../../../support/fresh-books.ts';
-import { kept } from '../../../support/posted.ts';
+import { namedMaster } from '../../../support/posted.ts';
 import first from './version-1.copy?raw';
 import second from './version-10.copy?raw';
 import encrypted from './version-1-encrypted.copy?raw';
@@ -54,7 +54,7 @@ it.each([
 it('documents, stock, bank statements and GSTR-2B of a kept copy are what they were', async () => {
   await openBooks((await restoreAsNew(await readable(new Blob([second])))).key);
   expect([await stockOn('2026-04-30'), await stockOn('2026-05-31')]).toEqual([1500_00, 1375_00]);
-  const { id } = await kept('Output CGST');
+  const { id } = await namedMaster('Output CGST');
   const owed = async (day: '2026-04-30' | '2026-05-31') => {
     const flow = (await flowsBetween('', day)).get(id);
     return flow && netOf(flow);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCopy } from '#data/books/copies/read-copy.ts';
 import { booksStore } from '#data/books/store.ts';
-import { chained } from '#domain/books/audit/edit-log-entry.ts';
+import { chainEntry } from '#domain/books/audit/edit-log-entry.ts';
 import { hashOf } from '#data/books/audit/edit-log.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { exportedText, refusalOf } from '../../../support/backup-files.ts';
@@ -165,7 +165,7 @@ function rehash(edits: Edit[], at: number): void {
   const [earlier, entry] = [edits[at - 1], edits[at]];
   if (!earlier || !entry) return;
   const { id, seq: _, previous: __, hash: ___, ...said } = entry;
-  edits[at] = { ...chained({ ...said, who: 'Nobody' }, earlier, hashOf), id };
+  edits[at] = { ...chainEntry({ ...said, who: 'Nobody' }, earlier, hashOf), id };
 }
 
 const PLACED = /^[\w “”`,.-]+: \S.+\.$/u;

@@ -3,21 +3,21 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeInStatement } from '#data/books/banking/bank-lines.ts';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { importRows, knownByName } from '#data/books/exchange/import-rows.ts';
+import { importRows, mastersByName } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
-import { moveIn } from '#data/books/exchange/move-in.ts';
+import { createBooksFromTally } from '#data/books/exchange/books-from-tally.ts';
 import { openGstr2b } from '#data/books/returns/purchase-match.ts';
-import { planTally } from '#data/books/exchange/plan-tally.ts';
-import { listBooks } from '#data/books/copies/shelf.ts';
+import { planTallyImport } from '#data/books/exchange/plan-tally-import.ts';
+import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore } from '#data/books/store.ts';
 import { readSheets } from '#data/files/sheets/read-sheets.ts';
-import type { Sheet } from '#data/files/sheets/sheet.ts';
+import type { TextSheet } from '#data/files/sheets/sheet.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { readStatement } from '#domain/books/banking/read-statement.ts';
 import { statementHead } from '#domain/books/banking/statement-columns.ts';
-import { knownBy } from '#domain/books/banking/statement-line.ts';
+import { lineKeys } from '#domain/books/banking/statement-line.ts';
 import { businessFrom } from '#domain/books/masters/business.ts';
-import { guessed, headed, type PlannedAction, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
+import { guessSheet, sheetHead, type PlannedAction, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
 import { sumOf } from '#domain/money.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 import { BANK } from '../../../support/bank-statements.ts';
@@ -243,7 +243,7 @@ describe('a statement of a bank', () => {
       const sheets = await answered(() => readSheets(new Blob([content])));
       for (const { rows } of sheets ?? []) {
         const { lines, problems } = readStatement(rows, statementHead(rows));
-        expect(new Set(knownBy(lines)).size).toBe(lines.length);
+        expect(new Set(lineKeys(lines)).size).toBe(lines.length);
         for (const { on, amount, balance } of lines) {
           expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
           expect([amount !== 0, Number.isSafeInteger(amount), Number.isSafeInteger(balance ?? 0)]).not.toContain(false);
@@ -273,10 +273,10 @@ describe('a list of items, parties or ledgers', () => {
   });
 });
 
-async function planned({ rows }: Sheet): Promise<readonly PlannedAction[]> {
-  const { kind } = guessed(rows);
-  const { head, matching } = headed(rows, kind);
-  const { plan, whole } = sheetPlan({ kind, matching, usual: 'Customer', today: '2026-11-26' }, await knownByName());
+async function planned({ rows }: TextSheet): Promise<readonly PlannedAction[]> {
+  const { kind } = guessSheet(rows);
+  const { head, matching } = sheetHead(rows, kind);
+  const { plan, whole } = sheetPlan({ kind, matching, usual: 'Customer', today: '2026-11-26' }, await mastersByName());
   const all = whole(rows.slice(head + 1).flatMap((row) => plan(row) ?? []));
   for (const { action, problems } of all) expect(action === undefined).toBe(problems.length > 0);
   return all.flatMap(({ action }) => action ?? []);
@@ -318,14 +318,14 @@ describe('masters and vouchers of Tally', () => {
   it('are read and planned, or refused', async () => {
     const property = fc.asyncProperty(changed, encoded, async (how, as) => {
       const file = new Blob([new Uint8Array(as(how(whole)))]);
-      const read = await answered(() => planTally({ files: [file], business }, async () => undefined));
+      const read = await answered(() => planTallyImport({ files: [file], business }, async () => undefined));
       const { plan } = read?.planned ?? {};
       if (!plan) return;
       for (const { postings } of plan.vouchers) expect(sumOf(postings.map(({ amount }) => amount))).toBe(0);
       const numbers = plan.vouchers.map(({ kind, number }) => `${kind} ${number}`);
       expect(new Set(numbers).size).toBe(numbers.length);
       if (!isItsTurn()) return;
-      const moved = await answered(() => moveIn(plan, ['a.xml']));
+      const moved = await answered(() => createBooksFromTally(plan, ['a.xml']));
       if (moved) await forget(moved.key);
     });
     await fc.assert(property, OF_EACH_KIND);

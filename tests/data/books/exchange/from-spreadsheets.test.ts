@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
-import { importRows, knownByName } from '#data/books/exchange/import-rows.ts';
+import { importRows, mastersByName } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
-import { trialBalanceOn } from '#data/books/reports/statements.ts';
+import { trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { booksStore } from '#data/books/store.ts';
 import { readSheets } from '#data/files/sheets/read-sheets.ts';
-import { guessed, headed, type PlannedRow, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
+import { guessSheet, sheetHead, type PlannedRow, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
 import type { PartyKind } from '#domain/books/masters/party.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
@@ -64,7 +64,7 @@ it('a shop moves in from the lists of five programs, each in its own kind of fil
     ].toSorted(),
   );
   expect(await verifyEdits()).toHaveProperty('entries');
-  const { items, parties } = await knownByName();
+  const { items, parties } = await mastersByName();
   expect([items.get('milk powder'), items.get('ghee')]).toMatchObject([
     { sku: '007', hsn: '0402', priceIncludesGst: true, openingQuantity: 25, reorderLevel: 5 },
     { hsn: '0405', taxability: 'Exempt' },
@@ -96,15 +96,15 @@ it('opening stock is not taken for an item that has some, nor for a service, and
     'There is one of this name already.',
     'The same name stands in line 3.',
   ]);
-  expect((await knownByName()).items.get('soap')).toMatchObject({ openingQuantity: 4, openingRate: 25_0000 });
+  expect((await mastersByName()).items.get('soap')).toMatchObject({ openingQuantity: 4, openingRate: 25_0000 });
 });
 
 async function planned(file: File, usual: PartyKind): Promise<readonly PlannedRow[]> {
   const [sheet] = await readSheets(file);
   if (!sheet) throw new Error(`${file.name} has no sheet.`);
-  const { kind } = guessed(sheet.rows);
-  const { head, matching } = headed(sheet.rows, kind);
-  const { plan, whole } = sheetPlan({ kind, matching, usual, today: '2026-11-26' }, await knownByName());
+  const { kind } = guessSheet(sheet.rows);
+  const { head, matching } = sheetHead(sheet.rows, kind);
+  const { plan, whole } = sheetPlan({ kind, matching, usual, today: '2026-11-26' }, await mastersByName());
   return whole(sheet.rows.slice(head + 1).flatMap((row) => plan(row) ?? []));
 }
 

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
-import { importRows, knownByName } from '#data/books/exchange/import-rows.ts';
+import { importRows, mastersByName } from '#data/books/exchange/import-rows.ts';
 import { importOf, undoImport } from '#data/books/exchange/undo-import.ts';
 import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
-import { trialBalanceOn } from '#data/books/reports/statements.ts';
+import { trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { booksStore } from '#data/books/store.ts';
-import { headed, type PlannedAction, type SheetKind, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
+import { sheetHead, type PlannedAction, type SheetKind, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { receive } from '../../../support/posted.ts';
@@ -39,9 +39,7 @@ describe('an import', () => {
       ['B/9', 'payable', 300_00],
     ]);
     const edits = await booksStore.records('edits').toArray();
-    expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([
-      { action: 'create', name: 'Soap' },
-    ]);
+    expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([{ deed: 'create', name: 'Soap' }]);
   });
 
   it('of many rows notes each of them, in one unbroken chain', async () => {
@@ -137,14 +135,14 @@ async function bring(kind: SheetKind, text: string) {
 
 async function actionsOf(kind: SheetKind, text: string): Promise<readonly PlannedAction[]> {
   const rows = text.split('\n').map((line, at) => ({ line: at + 1, cells: line.split('|') }));
-  const { head, matching } = headed(rows, kind);
-  const known = await knownByName();
+  const { head, matching } = sheetHead(rows, kind);
+  const known = await mastersByName();
   const { plan, whole } = sheetPlan({ kind, matching, usual: 'Customer', today: '2026-11-26' }, known);
   return whole(rows.slice(head + 1).flatMap((row) => plan(row) ?? [])).flatMap(({ action }) => action ?? []);
 }
 
 async function namesAndOpenings() {
-  const { parties, ledgers, items } = await knownByName();
+  const { parties, ledgers, items } = await mastersByName();
   return [...parties.values(), ...ledgers.values()]
     .map(({ name, opening }) => [name, opening])
     .concat([...items.keys()].map((name) => [name]));

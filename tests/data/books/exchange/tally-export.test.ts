@@ -9,14 +9,14 @@ import { asQuantity } from '#domain/quantity.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
 import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
-import { trialBalanceOn } from '#data/books/reports/statements.ts';
+import { trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { booksStore } from '#data/books/store.ts';
 import { beginningsFor, tallyFiles } from '#data/books/exchange/tally-export.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM, itemInput } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
-import type { ReportCell } from '#domain/books/ledger/report.ts';
+import type { ReportLineCell } from '#domain/books/ledger/report.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { enter, move } from '../../../support/posted.ts';
@@ -268,7 +268,7 @@ async function balancesOn(
   return Object.fromEntries(Object.entries(rows).filter(([, amount]) => amount !== 0));
 }
 
-function amountIn(cell: ReportCell | undefined): number | undefined {
+function amountIn(cell: ReportLineCell | undefined): number | undefined {
   return typeof cell === 'object' && 'amount' in cell ? cell.amount : undefined;
 }
 

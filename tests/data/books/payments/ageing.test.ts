@@ -4,7 +4,7 @@ import { checkBooks } from '#data/books/audit/check-books.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { registerSums, wholeRegister } from '#data/books/reports/registers.ts';
-import { controlOn } from '#data/books/reports/statements.ts';
+import { controlOn } from '#data/books/reports/financial-statements.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { ageingReport } from '#domain/books/reports/ageing-report.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { InvoiceInput, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -175,7 +175,7 @@ function buy(from: Party, date: IsoDate, pieces: number, said: Partial<PurchaseI
 }
 
 async function takeBack(invoice: Voucher<InvoiceInput>, date: IsoDate, pieces: number): Promise<Voucher> {
-  const note = blankCreditNote(invoice, leftOfLines(invoice.lines, []), date);
+  const note = blankCreditNote(invoice, lineBalances(invoice.lines, []), date);
   const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(pieces) }));
   return createVoucher({ ...note, lines, reason: 'Sales return' }, 'Issued');
 }

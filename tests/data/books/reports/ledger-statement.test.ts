@@ -15,7 +15,7 @@ import { blankParty } from '#domain/books/masters/party.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { draft, enter, kept, pay, receive } from '../../../support/posted.ts';
+import { draft, enter, namedMaster, pay, receive } from '../../../support/posted.ts';
 
 /** The books begin on 1 April 2026. */
 const YEAR: Days = { from: '2026-04-01', to: '2027-03-31' };
@@ -28,7 +28,7 @@ describe('the pages of a statement', () => {
     await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(1000_00) });
     // Several vouchers a day, entered out of turn, so that pages end within a day.
     for (let at = 0; at < 40; at++) await receive(dayOf((at * 7) % 11), 'Usha', at + 1);
-    const { id } = await kept('Usha');
+    const { id } = await namedMaster('Usha');
     const whole = await statementPage(id, YEAR, { at: 'first' }, 100);
     const dates = whole.lines.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
@@ -54,7 +54,7 @@ describe('the pages of a statement', () => {
     await pay('2026-05-01', 'Rent', 20);
     await pay('2026-05-31', 'Rent', 30);
     await pay('2026-06-01', 'Rent', 40);
-    const { id } = await kept('Rent');
+    const { id } = await namedMaster('Rent');
     const page = await statementPage(id, { from: '2026-05-01', to: '2026-05-31' }, { at: 'first' });
     expect(page).toMatchObject({ opening: 10_00, before: 10_00, debit: 50_00, credit: 0, closing: 60_00 });
     expect(page.lines.map(({ date, balance }) => [date, balance])).toEqual([
@@ -65,7 +65,11 @@ describe('the pages of a statement', () => {
 
   it('of a period without a line are one page of nothing', async () => {
     await pay('2026-05-01', 'Rent', 20);
-    const page = await statementPage((await kept('Cash')).id, { from: '2026-06-01', to: '2026-06-30' }, { at: 'last' });
+    const page = await statementPage(
+      (await namedMaster('Cash')).id,
+      { from: '2026-06-01', to: '2026-06-30' },
+      { at: 'last' },
+    );
     expect(page).toEqual({
       opening: -20_00,
       before: -20_00,
@@ -82,7 +86,7 @@ describe('the pages of a statement', () => {
 
 it('a page that is watched is read again for a voucher of any of its days, and of days before', async () => {
   await pay('2026-06-02', 'Rent', 10);
-  const { id } = await kept('Rent');
+  const { id } = await namedMaster('Rent');
   const closings: number[] = [];
   const days: Days = { from: '2026-06-01', to: '2026-06-30' };
   const stop = watch(
@@ -103,7 +107,7 @@ describe('a line', () => {
     const usha = await createParty({ ...blankParty('Customer'), name: 'Usha' });
     await receive('2026-05-01', 'Usha', 90, { tds: asPaise(10_00), narration: 'Bill 7' });
     await updateParty(usha.id, usha.rev, { ...blankParty('Customer'), name: 'Usha & Co' });
-    const [cash] = (await statementPage((await kept('Cash')).id, YEAR, { at: 'first' })).lines;
+    const [cash] = (await statementPage((await namedMaster('Cash')).id, YEAR, { at: 'first' })).lines;
     expect(cash).toMatchObject({ other: 'Usha & Co', narration: 'Bill 7', amount: 90_00 });
     expect(cash).toMatchObject({ voucher: { kind: 'Receipt', number: 'RCT/26-27/0001' } });
     const [own] = (await statementPage(usha.id, YEAR, { at: 'first' })).lines;
@@ -114,7 +118,7 @@ describe('a line', () => {
     const { id, rev } = await pay('2026-05-01', 'Rent', 20);
     await draft('Payment', '2026-05-02');
     await cancelVoucher(id, rev);
-    const page = await statementPage((await kept('Rent')).id, YEAR, { at: 'first' });
+    const page = await statementPage((await namedMaster('Rent')).id, YEAR, { at: 'first' });
     expect(page).toMatchObject({ lines: [], closing: 0 });
   });
 });
@@ -130,7 +134,7 @@ describe('at the end of a financial year', () => {
   });
 
   it('an expense goes to Profit & Loss A/c and starts at nothing', async () => {
-    const { id } = await kept('Rent');
+    const { id } = await namedMaster('Rent');
     const { lines, ...sums } = await statementPage(id, THREE_YEARS, { at: 'first' });
     expect(lines.map(({ date, amount, balance }) => [date, amount, balance])).toEqual([
       ['2027-03-31', 100_00, 100_00],
@@ -146,14 +150,14 @@ describe('at the end of a financial year', () => {
   });
 
   it('no page loses or repeats the line of a year that ended', async () => {
-    const { id } = await kept('Rent');
+    const { id } = await namedMaster('Rent');
     const whole = (await statementPage(id, THREE_YEARS, { at: 'first' })).lines;
     expect((await everyPage(id, 1, 'forwards', THREE_YEARS)).flatMap(({ lines }) => lines)).toEqual(whole);
     expect((await everyPage(id, 1, 'backwards', THREE_YEARS)).flatMap(({ lines }) => lines)).toEqual(whole);
   });
 
   it('what an income opened with is a part of the first year', async () => {
-    const { id } = await kept('Fees');
+    const { id } = await namedMaster('Fees');
     const { lines, opening } = await statementPage(id, THREE_YEARS, { at: 'first' });
     expect(opening).toBe(-5_00);
     expect(lines.map(({ amount, balance }) => [amount, balance])).toEqual([
@@ -164,7 +168,7 @@ describe('at the end of a financial year', () => {
 
   it('Profit & Loss A/c gets the result of all of them, and what was entered in it itself', async () => {
     await enter('2027-05-05', { 'Profit & Loss A/c': 50, Capital: -50 });
-    const { id } = await kept('Profit & Loss A/c');
+    const { id } = await namedMaster('Profit & Loss A/c');
     const { lines, closing } = await statementPage(id, THREE_YEARS, { at: 'first' });
     expect(lines.map(({ date, amount, balance }) => [date, amount, balance])).toEqual([
       ['2027-03-31', -205_00, -205_00],
@@ -179,14 +183,14 @@ describe('at the end of a financial year', () => {
   });
 
   it('a party and cash go on', async () => {
-    const { id } = await kept('Cash');
+    const { id } = await namedMaster('Cash');
     const page = await statementPage(id, { from: '2027-04-01', to: '2028-06-30' }, { at: 'first' });
     expect(page).toMatchObject({ opening: 200_00, closing: 160_00 });
   });
 
   it('the months show the end of a year apart from what moved', async () => {
     const days: Days = { from: '2027-03-10', to: '2027-05-15' };
-    const { months, opening, closing } = await statementMonths((await kept('Rent')).id, days);
+    const { months, opening, closing } = await statementMonths((await namedMaster('Rent')).id, days);
     expect(opening).toBe(0);
     expect(months.map(({ from, to, debit, closing: end, ended }) => [from, to, debit, end, ended?.amount])).toEqual([
       ['2027-03-10', '2027-03-31', 100_00, 100_00, -100_00],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { flowsBetween } from '#data/books/ledger/flows.ts';
+import { flowsBetween } from '#data/books/ledger/period-sums.ts';
 import { markGstr1AsFiled } from '#data/books/returns/filings.ts';
 import { gstr1 } from '#data/books/returns/gstr1.ts';
 import { gstr3b } from '#data/books/returns/gstr3b.ts';
@@ -18,7 +18,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { aLine, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { kept, receive } from '../../../support/posted.ts';
+import { namedMaster, receive } from '../../../support/posted.ts';
 import { written } from '../../../support/report-lines.ts';
 
 let asha: Party;
@@ -157,6 +157,6 @@ async function sell(date: IsoDate, rupees: number): Promise<Voucher<InvoiceInput
 
 /** What a ledger stands at, at the end of a day, in rupees. */
 async function onLedger(name: string, day: IsoDate): Promise<number> {
-  const flow = (await flowsBetween('', day)).get((await kept(name)).id);
+  const flow = (await flowsBetween('', day)).get((await namedMaster(name)).id);
   return flow ? netOf(flow) / 100 : 0;
 }

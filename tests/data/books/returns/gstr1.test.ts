@@ -7,7 +7,7 @@ import { blankInvoice, documentParty, lineItem } from '#domain/books/documents/b
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -52,7 +52,7 @@ it('is of the documents of its month alone, from its first to its last day, and 
 it('knows of a note in May that its invoice in April was a large one', async () => {
   const invoice = await sell(ravi, '2026-04-05', 1_00_000);
   await createVoucher(
-    { ...blankCreditNote(invoice, leftOfLines(invoice.lines, []), '2026-05-02'), reason: 'Sales return' },
+    { ...blankCreditNote(invoice, lineBalances(invoice.lines, []), '2026-05-02'), reason: 'Sales return' },
     'Issued',
   );
   expect(JSON.parse((await gstr1('2026-05')).file)).toMatchObject({

@@ -8,7 +8,7 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { cancelVoucher, createVoucher, updateVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
@@ -152,7 +152,7 @@ it('of May has what it amends of a filed April: a dearer invoice, fewer sales wi
     updateVoucher(one.id, 1, { ...voucherInput(one), lines } as InvoiceInput, 'Issued');
   await change(invoice, [aLine(1, 1_200, 18, { item: soap, hsn: '34011190' })]);
   await change(small, [aLine(1, 400, 0, { item: milk, hsn: '04012000' })]);
-  const note = blankCreditNote(large, leftOfLines(large.lines, []), '2026-05-08');
+  const note = blankCreditNote(large, lineBalances(large.lines, []), '2026-05-08');
   const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(200) }));
   await createVoucher({ ...note, lines, reason: 'Sales return' }, 'Issued');
   await sell('2026-05-09', 300);

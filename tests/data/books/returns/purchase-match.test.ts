@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { markMatch, openGstr2b, purchaseMatch, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
-import { purchaseOfRow } from '#data/books/returns/purchase-of-row.ts';
+import { purchaseFromGstr2bRow } from '#data/books/returns/purchase-from-gstr2b.ts';
 import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankPurchase, documentParty } from '#domain/books/documents/blank-document.ts';
@@ -123,7 +123,7 @@ describe('what the user decides', () => {
 });
 
 describe('a purchase of a row', () => {
-  const form = (key: string) => purchaseOfRow('2026-04', key, blankPurchase('2026-11-25', OURS));
+  const form = (key: string) => purchaseFromGstr2bRow('2026-04', key, blankPurchase('2026-11-25', OURS));
 
   it('is filled with the supplier of its GSTIN, and matches once it is saved', async () => {
     await open([inFile('A/1')]);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { business, updateBusiness } from '#data/books/business.ts';
-import { checkBooks, mendBooks } from '#data/books/audit/check-books.ts';
+import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { importRows } from '#data/books/exchange/import-rows.ts';
 import { updateItem } from '#data/books/masters/items.ts';
-import { balanceSheetOn, profitAndLossOf } from '#data/books/reports/statements.ts';
+import { balanceSheetOn, profitAndLossOf } from '#data/books/reports/financial-statements.ts';
 import { layersIn, onHandIn, stockIn } from '#data/books/projections/stock-rows.ts';
 import { stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { stockOn, worthsOn } from '#data/books/stock/stock-value.ts';
@@ -18,7 +18,7 @@ import type { DocumentParty } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { BLANK_ITEM, type Item, itemInput, itemFrom } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { valued, worthOf } from '#domain/books/stock/stock-cost.ts';
+import { valueMoves, valueOfStock } from '#domain/books/stock/stock-cost.ts';
 import { type Move, openingMoves } from '#domain/books/stock/stock-move.ts';
 import { type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import { dayBefore, type IsoDate } from '#domain/calendar.ts';
@@ -161,7 +161,7 @@ describe('the goods', () => {
   it('are listed by name, the first only or all, though many items before them have none', async () => {
     const none = Array.from({ length: 205 }, (_, at) => ({
       of: 'items' as const,
-      said: itemFrom({ ...BLANK_ITEM, name: `A ${at}`, hsn: '34011190', percent: 5 }),
+      record: itemFrom({ ...BLANK_ITEM, name: `A ${at}`, hsn: '34011190', percent: 5 }),
     }));
     await importRows(none, 'items.csv');
     const [tea, oil, soap] = [await anItem('Tea'), await anItem('oil'), await anItem('Soap')];
@@ -186,14 +186,14 @@ describe('the goods', () => {
     await stockIn(db).put({ key: 'AD/2026-04', moved: { '01/': [10_000, 999_00, 999_00] } });
     await onHandIn(db).update(soap.id, { quantity: 9000 });
     expect((await checkBooks()).map(({ what }) => what)).toEqual(['Items in stock', 'Sums of goods']);
-    await mendBooks();
+    await repairBooks();
     expect(await stockOn('2026-04-01')).toBe(1000_00);
   });
 
   it('that are more than are checked at once agree, and one whose worth is wrong among them is found', async () => {
     const many = Array.from({ length: 510 }, (_, at) => ({
       of: 'items' as const,
-      said: itemFrom({ ...BLANK_ITEM, ...OPENING, name: `A ${at}` }),
+      record: itemFrom({ ...BLANK_ITEM, ...OPENING, name: `A ${at}` }),
     }));
     await importRows(many, 'items.csv');
     expect(await stockOn('2026-04-01')).toBe(510 * 20_00);
@@ -201,9 +201,9 @@ describe('the goods', () => {
     const db = booksStore.database();
     const [month] = await layersIn(db).offset(509).toArray();
     await layersIn(db).update([month?.item ?? '', ''], { days: {} });
-    const kept = { what: 'Months of goods', kept: '510, of which 1 are wrong', rebuilt: '510' };
+    const kept = { what: 'Months of goods', stored: '510, of which 1 are wrong', rebuilt: '510' };
     expect(await checkBooks()).toContainEqual(kept);
-    await mendBooks();
+    await repairBooks();
   });
 
   it('that never moved are worth nothing: what is kept of that is found', async () => {
@@ -214,9 +214,9 @@ describe('the goods', () => {
     const [month] = await layersIn(db).toArray();
     if (!month) throw new Error('The month of the purchase is valued.');
     await layersIn(db).add({ ...month, item: 'ITM-999999' });
-    const kept = { what: 'Months of goods', kept: '2, of which 1 are wrong', rebuilt: '1' };
+    const kept = { what: 'Months of goods', stored: '2, of which 1 are wrong', rebuilt: '1' };
     expect(await checkBooks()).toEqual([kept]);
-    await mendBooks();
+    await repairBooks();
   });
 
   it('that were bought, valued and cancelled agree before they are valued again', async () => {
@@ -266,7 +266,7 @@ it('after any deeds in any order the value of each day is that of all its moveme
         await value(method);
         for (const day of [dayBefore(DAYS[0] ?? '2026-04-01'), ...DAYS]) {
           const upTo = moves.map((own) => own.filter(({ date }) => date <= day));
-          const expected = upTo.map((own) => worthOf(valued(method, {}, own).piles));
+          const expected = upTo.map((own) => valueOfStock(valueMoves(method, {}, own).stock));
           expect(await stockOn(day)).toBe(expected.reduce((sum, own) => sum + own, 0));
         }
         await profitIsWhatWasTraded(issued);

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { booksStore } from '#data/books/store.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { isStale, valueEverySlice } from '#data/books/stock/valuation-batches.ts';
-import { onValuing, tellValuing, valuedPercent } from '#data/books/stock/valuation-progress.ts';
+import { onValuation, reportValuation, valuedPercent } from '#data/books/stock/valuation-progress.ts';
 import { act } from '#data/store/act.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -49,10 +49,10 @@ it('one busy item is valued slice by slice, and between two of them it is told h
 
 it('what is told is the same for all who look, and ends', () => {
   const heard: (number | undefined)[] = [];
-  const stop = onValuing(() => heard.push(valuedPercent()));
-  for (const progress of [[1, 600], [2, 600], [599, 600], undefined] as const) tellValuing(progress);
+  const stop = onValuation(() => heard.push(valuedPercent()));
+  for (const progress of [[1, 600], [2, 600], [599, 600], undefined] as const) reportValuation(progress);
   stop();
-  tellValuing([300, 600]);
+  reportValuation([300, 600]);
   expect(heard).toEqual([0, 99, undefined]);
-  tellValuing(undefined);
+  reportValuation(undefined);
 });

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { business, updateBusiness } from '#data/books/business.ts';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { flowsBetween } from '#data/books/ledger/flows.ts';
+import { flowsBetween } from '#data/books/ledger/period-sums.ts';
 import { createGodown, deleteGodowns } from '#data/books/masters/godowns.ts';
 import { gstr3b } from '#data/books/returns/gstr3b.ts';
-import { quantitiesOnHand, quantityInGodown } from '#data/books/stock/on-hand.ts';
-import { balanceSheetOn, profitAndLossOf } from '#data/books/reports/statements.ts';
+import { quantitiesOnHand, quantityInGodown } from '#data/books/stock/quantity-on-hand.ts';
+import { balanceSheetOn, profitAndLossOf } from '#data/books/reports/financial-statements.ts';
 import { stockOn, worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
@@ -27,7 +27,7 @@ import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aLine, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { kept, receive } from '../../../support/posted.ts';
+import { namedMaster, receive } from '../../../support/posted.ts';
 import { amountAt, written } from '../../../support/report-lines.ts';
 import { aBill, anItem, aTrader, buy, sell } from '../../../support/trade.ts';
 import { runs } from '../../../support/runs.ts';
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 describe('the first weeks of a small shop', () => {
   it('leave cash of 18,097.00, stock of 2,000, a net profit of 175.12 and a balance sheet of 20,175.12', async () => {
-    const cash = await kept('Cash');
+    const cash = await namedMaster('Cash');
     await receive('2026-04-01', 'Capital', 20_000);
     const bill = aBill('2026-04-02', mills, [[soap, 20, 250]]);
     await createVoucher({ ...bill, paidNow: asPaise(5250_00), paidFrom: cash }, 'Issued');
@@ -263,6 +263,6 @@ async function value(stockValuation: 'Moving average'): Promise<void> {
 
 /** What a ledger stands at, at the end of the year, in rupees. */
 async function onLedger(name: string): Promise<number> {
-  const flow = (await flowsBetween('', '2027-03-31')).get((await kept(name)).id);
+  const flow = (await flowsBetween('', '2027-03-31')).get((await namedMaster(name)).id);
   return flow ? netOf(flow) / 100 : 0;
 }

@@ -3,7 +3,7 @@ import { checkBooks } from '#data/books/audit/check-books.ts';
 import { countSheet, saveCount } from '#data/books/vouchers/count-stock.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
-import { quantitiesOnHand } from '#data/books/stock/on-hand.ts';
+import { quantitiesOnHand } from '#data/books/stock/quantity-on-hand.ts';
 import { booksStore } from '#data/books/store.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';

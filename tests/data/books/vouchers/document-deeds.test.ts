@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { type DueRow, duesIn } from '#data/books/projections/dues.ts';
-import { flowsOfLedgers } from '#data/books/ledger/flows.ts';
+import { flowsOfLedgers } from '#data/books/ledger/period-sums.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { noteOn } from '#data/books/vouchers/notes.ts';
 import { createParty, party } from '#data/books/masters/parties.ts';
@@ -10,10 +10,16 @@ import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
-import { balanceOfDue, settlingOf } from '#domain/books/payments/due.ts';
+import { balanceOfDue, settlementsOf } from '#domain/books/payments/due.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { amountOf, settledBy, type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
+import {
+  amountOf,
+  settledAmount,
+  type Voucher,
+  type VoucherInput,
+  voucherInput,
+} from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { negative } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -90,14 +96,14 @@ async function takenBack({ id }: Voucher, units: number): Promise<VoucherInput> 
 
 /** What vouchers take of a document, counted anew. */
 function settledOf({ id }: DueRow, issued: readonly Voucher[]): readonly [paid: number, noted: number] {
-  const parts = issued.map((voucher) => settlingOf(voucher).get(id));
+  const parts = issued.map((voucher) => settlementsOf(voucher).get(id));
   const sum = (of: 'paid' | 'noted') => parts.reduce((whole, part) => whole + (part?.[of] ?? 0), 0);
   return [sum('paid'), sum('noted')];
 }
 
 function owedBy(voucher: Voucher): number {
   if (voucher.kind === 'Invoice') return amountOf(voucher);
-  return voucher.kind === 'Receipt' ? negative(settledBy(voucher)) : negative(amountOf(voucher));
+  return voucher.kind === 'Receipt' ? negative(settledAmount(voucher)) : negative(amountOf(voucher));
 }
 
 function all(): Promise<readonly Voucher[]> {

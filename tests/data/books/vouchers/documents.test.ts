@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
 import { earlierPurchase } from '#data/books/vouchers/earlier-purchase.ts';
-import { flowsOfLedgers } from '#data/books/ledger/flows.ts';
+import { flowsOfLedgers } from '#data/books/ledger/period-sums.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { namesOf } from '#data/books/masters/references.ts';
 import { nextNumber } from '#data/books/vouchers/numbering.ts';
@@ -22,9 +22,9 @@ import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { InvoiceInput, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
-import { onAccountOf } from '#domain/books/vouchers/voucher-line.ts';
+import { onAccountOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import {
   isMoney,
   type MoneyInput,
@@ -36,7 +36,7 @@ import { asPaise } from '#domain/money.ts';
 import { OURS, aBought, aLine } from '../../../support/documents.ts';
 import { readable, savedFile } from '../../../support/books-copies.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { kept, receive } from '../../../support/posted.ts';
+import { namedMaster, receive } from '../../../support/posted.ts';
 
 const DAY = '2026-11-02';
 let asha: Party;
@@ -92,7 +92,7 @@ describe('an invoice', () => {
   });
 
   it('that is paid at once makes its receipt, set against it, in the same transaction', async () => {
-    const cash = await kept('Cash');
+    const cash = await namedMaster('Cash');
     const saved = await sell({ receivedNow: asPaise(100_000), receivedIn: cash });
     expect(saved).toMatchObject({ receivedNow: null, receivedIn: null });
     const receipt = (await all()).find(({ kind }) => kind === 'Receipt');
@@ -105,8 +105,8 @@ describe('an invoice', () => {
   });
 
   it('is paid by bank transfer where the money comes to no cash ledger', async () => {
-    await sell({ receivedNow: asPaise(100), receivedIn: await kept('Bank') });
-    await sell({ receivedNow: asPaise(100), receivedIn: await kept('Cash') });
+    await sell({ receivedNow: asPaise(100), receivedIn: await namedMaster('Bank') });
+    await sell({ receivedNow: asPaise(100), receivedIn: await namedMaster('Cash') });
     const receipts = (await all()).filter((one) => isMoney(one));
     expect(receipts.map(({ mode }) => mode)).toEqual(['Bank transfer', 'Cash']);
   });
@@ -204,7 +204,7 @@ describe('a receipt whose documents were not chosen', () => {
 describe('a credit note', () => {
   it('of the whole invoice brings every balance back to what it was before', async () => {
     const saved = await sell();
-    const note = blankCreditNote(saved, leftOfLines(saved.lines, []), DAY);
+    const note = blankCreditNote(saved, lineBalances(saved.lines, []), DAY);
     const taken = await createVoucher({ ...note, reason: 'Sales return' }, 'Issued');
     expect(taken.number).toBe('CN/26-27/0001');
     expect(await owed(saved)).toBe(0);
@@ -218,7 +218,7 @@ describe('a credit note', () => {
 
   it('takes back no more than others left', async () => {
     const saved = await sell();
-    const note = blankCreditNote(saved, leftOfLines(saved.lines, []), DAY);
+    const note = blankCreditNote(saved, lineBalances(saved.lines, []), DAY);
     await createVoucher({ ...note, reason: 'Sales return' }, 'Issued');
     await expect(createVoucher({ ...note, reason: 'Sales return' }, 'Issued')).rejects.toMatchObject({
       fields: { 'lines.0.quantity': 'At most 0 of this line can be taken back.' },
@@ -313,7 +313,7 @@ async function aParty(name: string, kind: Party['kind']): Promise<Party> {
 }
 
 async function idOf(name: string): Promise<string> {
-  return (await kept(name)).id;
+  return (await namedMaster(name)).id;
 }
 
 function all(): Promise<readonly Voucher[]> {

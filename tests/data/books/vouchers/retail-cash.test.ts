@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { cashFlowOf, trialBalanceOn } from '#data/books/reports/statements.ts';
+import { cashFlowOf, trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import type { Named } from '#domain/books/voucher-head.ts';

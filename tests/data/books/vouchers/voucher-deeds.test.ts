@@ -2,22 +2,27 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
-import { cashFlowsBetween, flowsBetween, flowsOfLedgers } from '#data/books/ledger/flows.ts';
+import { cashFlowsBetween, flowsBetween, flowsOfLedgers } from '#data/books/ledger/period-sums.ts';
 import { closeYear, nextToClose } from '#data/books/audit/close-year.ts';
 import { lockUpTo, locks, unlock } from '#data/books/audit/locks.ts';
-import { balanceSheetOn, cashFlowOf, profitAndLossOf, trialBalanceOn } from '#data/books/reports/statements.ts';
+import {
+  balanceSheetOn,
+  cashFlowOf,
+  profitAndLossOf,
+  trialBalanceOn,
+} from '#data/books/reports/financial-statements.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { endOfYear } from '#domain/books/ledger/closed-year.ts';
 import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { isCashOrBank, isNominal } from '#domain/books/ledger-group.ts';
-import type { ReportCell } from '#domain/books/ledger/report.ts';
+import type { ReportLineCell } from '#domain/books/ledger/report.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { Named, Posting } from '#domain/books/voucher-head.ts';
-import { postedBy, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { currentPostings, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
@@ -104,10 +109,10 @@ async function expectFigures(
   to: IsoDate,
   ledgers: Ledgers,
 ): Promise<void> {
-  const within = vouchers.filter(({ date }) => from <= date && date <= to).map((each) => postedBy(each));
+  const within = vouchers.filter(({ date }) => from <= date && date <= to).map((each) => currentPostings(each));
   const control = (id: string) => (ledgers.parties.some((party) => party.id === id) ? 'debtors' : id);
   expect(await flowsBetween(from, to)).toEqual(flowsIn(within.flat(), control));
-  const before = vouchers.filter(({ date }) => date <= to).flatMap((each) => postedBy(each));
+  const before = vouchers.filter(({ date }) => date <= to).flatMap((each) => currentPostings(each));
   expect(await flowsBetween('', to)).toEqual(flowsIn(before, control));
   const own = flowsIn(within.flat(), (id) => id);
   const ids = [...ledgers.money, ...ledgers.others, ...ledgers.parties].map(({ id }) => id);
@@ -162,7 +167,7 @@ async function expectStatementsAgree(on: IsoDate): Promise<void> {
   ]);
 }
 
-function amountsIn(cells: readonly ReportCell[]): readonly Paise[] {
+function amountsIn(cells: readonly ReportLineCell[]): readonly Paise[] {
   return cells.flatMap((cell) => amountIn(cell) ?? []);
 }
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { editsOf } from '#data/books/audit/edits.ts';
-import { cashFlowsBetween, flowsBetween, flowsOfLedgers, standingOfParties } from '#data/books/ledger/flows.ts';
+import { cashFlowsBetween, flowsBetween, flowsOfLedgers, standingOfParties } from '#data/books/ledger/period-sums.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { ledgerOrPartyChoices, namesOf } from '#data/books/masters/references.ts';
 import { nextNumber, updatePatterns } from '#data/books/vouchers/numbering.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import {
   cancelVoucher,
   ChangedMeanwhile,

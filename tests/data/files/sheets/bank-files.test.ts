@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '#data/files/sheets/read-sheets.ts';
-import { readStatement, type Statement } from '#domain/books/banking/read-statement.ts';
+import { readStatement, type BankStatement } from '#domain/books/banking/read-statement.ts';
 import { statementHead } from '#domain/books/banking/statement-columns.ts';
-import { knownBy } from '#domain/books/banking/statement-line.ts';
+import { lineKeys } from '#domain/books/banking/statement-line.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 import { oldWorkbook } from '../../../support/old-workbook.ts';
 
 /** Files as banks hand them out, of people who do not exist, from their bytes to their lines. */
 
-async function read(...content: BlobPart[]): Promise<Statement> {
+async function read(...content: BlobPart[]): Promise<BankStatement> {
   const [sheet] = await readSheets(new Blob(content));
   const rows = sheet?.rows ?? [];
   return readStatement(rows, statementHead(rows));
 }
 
 /** Day, narration, reference, amount and balance, in rupees. */
-const told = ({ lines }: Statement) =>
+const told = ({ lines }: BankStatement) =>
   lines.map(({ on, narration, reference, amount, balance }) => [
     on.slice(5),
     narration,
@@ -23,7 +23,7 @@ const told = ({ lines }: Statement) =>
     amount / 100,
     balance === null ? '' : balance / 100,
   ]);
-const isSound = ({ problems, breaks, isSwapped }: Statement) => problems.length + breaks.length === 0 && !isSwapped;
+const isSound = ({ problems, breaks, isSwapped }: BankStatement) => problems.length + breaks.length === 0 && !isSwapped;
 
 function inUtf16(text: string): Uint16Array<ArrayBuffer> {
   return Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
@@ -226,7 +226,7 @@ it('the same statement in each kind of file has the same lines, which are known 
   const [first] = read5;
   for (const statement of read5) {
     expect(told(statement)).toEqual(first && told(first));
-    expect(knownBy(statement.lines)).toEqual(first && knownBy(first.lines));
+    expect(lineKeys(statement.lines)).toEqual(first && lineKeys(first.lines));
     expect(isSound(statement)).toBe(true);
   }
   expect(first && told(first)).toEqual([

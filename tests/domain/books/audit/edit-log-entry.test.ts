@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   CHAIN_START,
-  chained,
+  chainEntry,
   EDIT_ACTION_WORDS,
   type EditAction,
   type EditLogEntry,
@@ -40,7 +40,7 @@ describe('an entry of the edit log', () => {
   });
 
   it('cannot be written with what JSON cannot say', () => {
-    expect(() => chained({ ...SAID, after: { name: undefined } }, CHAIN_START, sha256)).toThrow(TypeError);
+    expect(() => chainEntry({ ...SAID, after: { name: undefined } }, CHAIN_START, sha256)).toThrow(TypeError);
   });
 
   it('says in a word what was done', () => {
@@ -77,7 +77,7 @@ describe('the edit log', () => {
   });
 
   it('shows an entry that was changed and hashed again by the next, which does not follow it', () => {
-    const forged = chained({ ...SAID, who: 'Nobody' }, log[1] ?? CHAIN_START, sha256);
+    const forged = chainEntry({ ...SAID, who: 'Nobody' }, log[1] ?? CHAIN_START, sha256);
     expect(firstBroken(log.with(2, forged), sha256)).toEqual({
       seq: 4,
       why: 'Entry 4 does not follow the one before it.',
@@ -90,7 +90,7 @@ describe('the edit log', () => {
   });
 
   it('shows an entry that was put in', () => {
-    const extra = chained(SAID, log[1] ?? CHAIN_START, sha256);
+    const extra = chainEntry(SAID, log[1] ?? CHAIN_START, sha256);
     expect(firstBroken(log.toSpliced(2, 0, extra), sha256)).toEqual({ seq: 4, why: 'Entry 4 is missing.' });
   });
 
@@ -122,7 +122,7 @@ describe('the edit log', () => {
 
 function logOf(length: number): readonly EditLogEntry[] {
   const log: EditLogEntry[] = [];
-  while (log.length < length) log.push(chained(SAID, log.at(-1) ?? CHAIN_START, sha256));
+  while (log.length < length) log.push(chainEntry(SAID, log.at(-1) ?? CHAIN_START, sha256));
   return log;
 }
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStatement, type Statement } from '#domain/books/banking/read-statement.ts';
+import { readStatement, type BankStatement } from '#domain/books/banking/read-statement.ts';
 import { isWhole, statementHead, type StatementRow } from '#domain/books/banking/statement-columns.ts';
-import { knownBy } from '#domain/books/banking/statement-line.ts';
+import { lineKeys } from '#domain/books/banking/statement-line.ts';
 
 /** A file, a line a row and a bar between cells. */
 function rowsOf(text: string): readonly StatementRow[] {
@@ -12,18 +12,18 @@ function rowsOf(text: string): readonly StatementRow[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-function read(text: string): Statement {
+function read(text: string): BankStatement {
   const rows = rowsOf(text);
   return readStatement(rows, statementHead(rows));
 }
 
 /** In rupees, as people say it. */
-const told = ({ lines }: Statement) =>
+const told = ({ lines }: BankStatement) =>
   lines.map(({ on, narration, reference, amount, balance }) =>
     [on, narration, reference, amount / 100, balance === null ? '' : balance / 100].join(' | '),
   );
 
-const isSound = ({ problems, breaks }: Statement) => problems.length === 0 && breaks.length === 0;
+const isSound = ({ problems, breaks }: BankStatement) => problems.length === 0 && breaks.length === 0;
 
 describe('a statement of', () => {
   it('HDFC, with its letterhead, asterisks, zero-padded references and summary', () => {
@@ -208,8 +208,8 @@ describe('a line', () => {
     const xlsx = read(`Txn Date|Description|Ref No./Cheque No.|Debit|Credit
       2026-04-01|UPI RAVI TRADERS|123||5.00
       2026-04-01|UPI RAVI TRADERS|123||5.00`);
-    expect(knownBy(csv.lines)).toEqual(knownBy(xlsx.lines));
-    expect(new Set(knownBy(csv.lines)).size).toBe(2);
+    expect(lineKeys(csv.lines)).toEqual(lineKeys(xlsx.lines));
+    expect(new Set(lineKeys(csv.lines)).size).toBe(2);
   });
 });
 
@@ -241,7 +241,7 @@ it('whatever stands in a sheet, it is read to whole lines, each with a day and a
         expect(line.amount).not.toBe(0);
         expect(line.narration.length).toBeLessThanOrEqual(500);
       }
-      expect(new Set(knownBy(statement.lines)).size).toBe(statement.lines.length);
+      expect(new Set(lineKeys(statement.lines)).size).toBe(statement.lines.length);
     }),
     { numRuns: 500 },
   );

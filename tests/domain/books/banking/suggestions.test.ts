@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BankRule, fitOfRule } from '#domain/books/banking/bank-rule.ts';
 import { voucherOfLine } from '#domain/books/banking/line-voucher.ts';
-import { modeIn, nameInNarration, narrationWords, tellingWords } from '#domain/books/banking/narration.ts';
+import { modeIn, nameInNarration, narrationWords, distinctiveWords } from '#domain/books/banking/narration.ts';
 import {
   type Clues,
   type OpenDue,
@@ -115,7 +115,7 @@ describe('the words of a narration', () => {
     ['SMS CHARGES QTR JUN26', 'sms charges qtr'],
     ['CHQ 000123', ''],
   ])('that tell %s from others are “%s”, and the same line fits them', (narration, words) => {
-    expect(tellingWords(narration)).toBe(words);
+    expect(distinctiveWords(narration)).toBe(words);
     if (words === '') return;
     const fit = fitOfRule({ words, kind: 'Payment' }, { amount: asPaise(-1) }, new Set(narrationWords(narration)));
     expect(fit).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe('the words of a narration', () => {
   it('of whatever is written fit the rule that is learnt of them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (narration) => {
-        const words = tellingWords(narration);
+        const words = distinctiveWords(narration);
         fc.pre(words !== '');
         const has = new Set(narrationWords(narration));
         expect(fitOfRule({ words, kind: 'Contra' }, { amount: asPaise(1) }, has)).toBeGreaterThan(0);

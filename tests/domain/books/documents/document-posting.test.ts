@@ -4,7 +4,7 @@ import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-n
 import type { DocumentInput, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { costsOfLines, documentPostings, isClaimed } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { sumOf } from '#domain/money.ts';
 import {
   aBought,
@@ -22,9 +22,9 @@ import { DAY, RENT, ROLES } from '../../../support/voucher-inputs.ts';
 /** Ledger and amount, as an accountant would note them. */
 const posts = (input: DocumentInput) => documentPostings(input, ROLES).map(({ ledger, amount }) => [ledger, amount]);
 const creditNote = (input: InvoiceInput) =>
-  blankCreditNote({ ...input, id: 'VCH-1', date: DAY }, leftOfLines(input.lines, []), DAY);
+  blankCreditNote({ ...input, id: 'VCH-1', date: DAY }, lineBalances(input.lines, []), DAY);
 const debitNote = (input: PurchaseInput) =>
-  blankDebitNote({ ...input, id: 'VCH-1', date: DAY }, leftOfLines(input.lines, []), DAY);
+  blankDebitNote({ ...input, id: 'VCH-1', date: DAY }, lineBalances(input.lines, []), DAY);
 
 describe('an invoice posts', () => {
   it('the party to sales, output heads and round off', () => {

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGES, agedSums, ageOf } from '#domain/books/payments/ageing.ts';
-import { DOCUMENT_STATUSES, documentStatus, type Owed } from '#domain/books/documents/document-status.ts';
+import { DOCUMENT_STATUSES, documentStatus, type StatusFacts } from '#domain/books/documents/document-status.ts';
 import { daysAfter, daysBetween, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 
 const TODAY = '2026-11-25';
-const owed = (balance: number, dueDate: Owed['dueDate'] = '', state: Owed['state'] = 'Issued'): Owed => ({
+const owed = (
+  balance: number,
+  dueDate: StatusFacts['dueDate'] = '',
+  state: StatusFacts['state'] = 'Issued',
+): StatusFacts => ({
   state,
   total: asPaise(1000),
   balance: asPaise(balance),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import type { CreditNoteInput, InvoiceInput } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { leftOfLines, rateLeft, takesGoodsBack } from '#domain/books/documents/note-balance.ts';
+import { lineBalances, rateOfBalance, takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -18,7 +18,7 @@ type Notes = readonly CreditNoteInput[];
 
 /** A note on an invoice beside others: all that is left, or so many units of its first line at so many rupees. */
 function note(input: InvoiceInput, others: Notes = [], units?: number, rupees?: number): CreditNoteInput {
-  const whole = blankCreditNote(issued(input), leftOfLines(input.lines, others), DAY);
+  const whole = blankCreditNote(issued(input), lineBalances(input.lines, others), DAY);
   const [first, ...rest] = whole.lines;
   const taken = first && {
     ...first,
@@ -28,7 +28,7 @@ function note(input: InvoiceInput, others: Notes = [], units?: number, rupees?: 
   return { ...whole, reason: 'Sales return', lines: taken ? [taken, ...rest] : rest };
 }
 const beside = (input: InvoiceInput, own: CreditNoteInput, others: Notes = []) =>
-  problemsInNote(own, leftOfLines(input.lines, others));
+  problemsInNote(own, lineBalances(input.lines, others));
 
 describe('a new credit note', () => {
   it('takes back all that is left, of the party and by the terms of its invoice', () => {
@@ -52,12 +52,12 @@ describe('a new credit note', () => {
   });
 
   it('has the date of its invoice if that is later than today', () => {
-    expect(blankCreditNote(issued(anInvoice()), leftOfLines(anInvoice().lines, []), '2026-11-01').date).toBe(DAY);
+    expect(blankCreditNote(issued(anInvoice()), lineBalances(anInvoice().lines, []), '2026-11-01').date).toBe(DAY);
   });
 
   it('of a purchase bears what was claimed there', () => {
     const input = aPurchase({ inputTax: 'Not claimable', reverseCharge: true });
-    const own = blankDebitNote({ ...input, id: 'VCH-2', date: DAY }, leftOfLines(input.lines, []), DAY);
+    const own = blankDebitNote({ ...input, id: 'VCH-2', date: DAY }, lineBalances(input.lines, []), DAY);
     expect(own).toMatchObject({ kind: 'Debit Note', inputTax: 'Not claimable', reverseCharge: true, reason: '' });
   });
 });
@@ -100,7 +100,7 @@ describe('more than is left is refused', () => {
   it('in value, where a discount after sale came before', () => {
     const discount: CreditNoteInput = { ...note(input, [], 10, 5), reason: 'Discount after sale' };
     expect(beside(input, discount)).toEqual({});
-    expect(leftOfLines(input.lines, [discount])[0]?.quantity).toBe(10);
+    expect(lineBalances(input.lines, [discount])[0]?.quantity).toBe(10);
     expect(beside(input, note(input, [discount], 10, 95), [discount])).toEqual({});
     expect(note(input, [discount]).lines[0]).toMatchObject({ quantity: 10, rate: 95_0000 });
     expect(beside(input, note(input, [discount], 10, 100), [discount])).toEqual({
@@ -115,7 +115,7 @@ describe('more than is left is refused', () => {
     expect(beside(input, { ...again, lines: note(input, [], 11, 1).lines }, [once])).toEqual({
       'lines.0.quantity': 'At most 10 of this line can be taken back.',
     });
-    expect(leftOfLines(input.lines, [once, again])).toEqual([{ quantity: 10, worth: 0n }]);
+    expect(lineBalances(input.lines, [once, again])).toEqual([{ quantity: 10, value: 0n }]);
   });
 
   it('and of a line that the document has no longer', () => {
@@ -137,9 +137,9 @@ describe('more than is left is refused', () => {
   });
 
   it('the rate that is left has four decimals, and never takes too much', () => {
-    expect(rateLeft({ worth: 1_000n * 1_000_000n }, asQuantity(3))).toBe(333_333);
-    expect(rateLeft({ worth: 5n }, asQuantity(0))).toBe(0);
-    expect(rateLeft({ worth: -5n }, asQuantity(1))).toBe(0);
+    expect(rateOfBalance({ value: 1_000n * 1_000_000n }, asQuantity(3))).toBe(333_333);
+    expect(rateOfBalance({ value: 5n }, asQuantity(0))).toBe(0);
+    expect(rateOfBalance({ value: -5n }, asQuantity(1))).toBe(0);
   });
 
   it('goods come back with returns alone', () => {
@@ -157,7 +157,7 @@ describe('the form of a note', () => {
       'lines.0.quantity': 'Enter the quantity that is taken back in at least one line.',
     });
     const bought = aPurchase();
-    const debit = blankDebitNote({ ...bought, id: 'VCH-2', date: DAY }, leftOfLines(bought.lines, []), DAY);
+    const debit = blankDebitNote({ ...bought, id: 'VCH-2', date: DAY }, lineBalances(bought.lines, []), DAY);
     expect(problemsInDocument({ ...debit, against: null, reason: 'Correction' }, RULES)).toEqual({
       against: 'Choose the purchase.',
     });
@@ -193,10 +193,10 @@ it('whatever comes back bit by bit, no more than the whole ever does, in whateve
         };
         if (Object.keys(beside(input, own, notes)).length === 0) notes.push(own);
       }
-      const [left] = leftOfLines(input.lines, notes);
+      const [left] = lineBalances(input.lines, notes);
       expect(left?.quantity).toBeGreaterThanOrEqual(0);
-      expect((left?.worth ?? -1n) >= 0n).toBe(true);
-      expect(leftOfLines(input.lines, notes.toReversed())).toEqual([left]);
+      expect((left?.value ?? -1n) >= 0n).toBe(true);
+      expect(lineBalances(input.lines, notes.toReversed())).toEqual([left]);
       taken += notes.length;
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Registered, Registration } from '#domain/books/registration.ts';
+import type { GstIdentity, Registration } from '#domain/books/registration.ts';
 import {
   type Charged,
   chargedOnPurchase,
@@ -11,12 +11,12 @@ import {
 } from '#domain/books/documents/supply.ts';
 
 const own = (state: string, registration: Registration = 'Regular') => ({ registration, state });
-const unregistered = (state = ''): Registered => ({ registration: 'Unregistered', gstin: '', state });
-const regular = (gstin: string, state = ''): Registered => ({ registration: 'Regular', gstin, state });
+const unregistered = (state = ''): GstIdentity => ({ registration: 'Unregistered', gstin: '', state });
+const regular = (gstin: string, state = ''): GstIdentity => ({ registration: 'Regular', gstin, state });
 const IN_27 = regular('27AAAPA1234A1ZT');
 const IN_29 = regular('29AABCT2222K1ZD');
-const sez: Registered = { ...IN_27, registration: 'SEZ' };
-const overseas: Registered = { registration: 'Overseas', gstin: '', state: '96' };
+const sez: GstIdentity = { ...IN_27, registration: 'SEZ' };
+const overseas: GstIdentity = { registration: 'Overseas', gstin: '', state: '96' };
 
 describe('the place of supply of a sale', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('the place of supply of a sale', () => {
 });
 
 describe('a sale bears', () => {
-  it.each<[string, string, Registered, string, SupplyType, Charged]>([
+  it.each<[string, string, GstIdentity, string, SupplyType, Charged]>([
     ['both heads within the State', '27', IN_27, '27', 'Without payment of tax', 'CGST + SGST'],
     ['IGST to another State', '27', IN_29, '29', 'Without payment of tax', 'IGST'],
     ['both heads over the counter', '27', unregistered(), '27', 'Without payment of tax', 'CGST + SGST'],
@@ -72,7 +72,7 @@ describe('a sale bears', () => {
 });
 
 describe('a purchase bears', () => {
-  it.each<[string, Registered, string, boolean, Charged]>([
+  it.each<[string, GstIdentity, string, boolean, Charged]>([
     ['both heads within the State', IN_27, '27', false, 'CGST + SGST'],
     ['IGST from another State', IN_29, '27', false, 'IGST'],
     ['the heads of another State, where it is used there', IN_29, '29', false, 'CGST + SGST'],

@@ -6,7 +6,7 @@ import {
   problemInSplit,
   problemsInBills,
 } from '#domain/books/masters/opening-bill.ts';
-import type { OpeningInput } from '#domain/books/masters/opening.ts';
+import type { OpeningInput } from '#domain/books/masters/opening-balance.ts';
 import { asPaise } from '#domain/money.ts';
 
 const BILL: OpeningBillInput = { number: 'A/17', date: '2026-03-10', dueDate: '2026-04-09', amount: asPaise(600_00) };

@@ -4,7 +4,7 @@ import { type AdvanceTerms, taxOfAdvance } from '#domain/books/vouchers/advance.
 import { type AdvanceReceipt, type AdvanceRow, advancesOf, sumOfAdvances } from '#domain/books/returns/advances.ts';
 import { gstr1Of } from '#domain/books/returns/gstr1.ts';
 import { gstr1Sections } from '#domain/books/returns/gstr1-sections.ts';
-import { NO_HEADS, sumOfTax } from '#domain/books/returns/heads.ts';
+import { NO_HEADS, sumOfTax } from '#domain/books/returns/tax-heads.ts';
 import { daysOfMonth } from '#domain/books/returns/return-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, sumOf } from '#domain/money.ts';

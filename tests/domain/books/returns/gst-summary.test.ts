@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GstOfDays, gstSummary, monthsWithin } from '#domain/books/returns/gst-summary.ts';
-import { NO_HEADS, NO_VALUE } from '#domain/books/returns/heads.ts';
+import { NO_HEADS, NO_VALUE } from '#domain/books/returns/tax-heads.ts';
 import { asPaise } from '#domain/money.ts';
 import { written } from '../../../support/report-lines.ts';
 

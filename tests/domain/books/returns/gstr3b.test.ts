@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DebitNoteInput, DocumentParty, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
 import { blankDebitNote } from '#domain/books/documents/blank-note.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
-import { agreementReport, agrees } from '#domain/books/returns/agreement.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
+import { agreementReport, agrees } from '#domain/books/returns/tax-agreement.ts';
 import { gstr1Sections } from '#domain/books/returns/gstr1-sections.ts';
 import { gstr3bFile } from '#domain/books/returns/gstr3b-file.ts';
 import { creditReport, inwardReport, outwardReport, setOffReport } from '#domain/books/returns/gstr3b-reports.ts';
 import { gstr3bOf } from '#domain/books/returns/gstr3b.ts';
-import { NO_HEADS } from '#domain/books/returns/heads.ts';
+import { NO_HEADS } from '#domain/books/returns/tax-heads.ts';
 import { inputCredit, type Purchase } from '#domain/books/returns/input-credit.ts';
 import { outwardSupplies, sumOfSupplies, taxOnSales } from '#domain/books/returns/outward-supplies.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
@@ -89,7 +89,7 @@ function april(month: Month = '2026-04') {
 }
 
 function takenBack(purchase: Voucher<PurchaseInput>): Voucher<DebitNoteInput> {
-  const whole = blankDebitNote(purchase, leftOfLines(purchase.lines, []), '2026-04-12');
+  const whole = blankDebitNote(purchase, lineBalances(purchase.lines, []), '2026-04-12');
   const lines = whole.lines.map((line) => ({ ...line, quantity: asQuantity(2) }));
   return {
     ...whole,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
-import { byHead, HEADS, NO_HEADS, sumOfTax } from '#domain/books/returns/heads.ts';
+import { byHead, HEADS, NO_HEADS, sumOfTax } from '#domain/books/returns/tax-heads.ts';
 import { setOffJournal } from '#domain/books/returns/set-off-journal.ts';
 import { paidBy, setOff } from '#domain/books/returns/set-off.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';

@@ -1,15 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Method, NOTHING_ISSUED, type StockByGodown, valued, worthOf } from '#domain/books/stock/stock-cost.ts';
+import {
+  type ValuationMethod,
+  NOTHING_ISSUED,
+  type StockByGodown,
+  valueMoves,
+  valueOfStock,
+} from '#domain/books/stock/stock-cost.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import { naiveWorth } from '../../../support/naive-stock.ts';
 import { aMove, anyMoves, sourceAt } from '../../../support/stock-moves.ts';
 
-const METHODS: readonly Method[] = ['FIFO', 'Moving average'];
+const METHODS: readonly ValuationMethod[] = ['FIFO', 'Moving average'];
 
 /** What the goods are worth in rupees, by FIFO and by moving average. */
 function worth(moves: readonly Move[], godown?: string): readonly number[] {
-  return METHODS.map((method) => worthOf(valued(method, {}, moves).piles, godown) / 100);
+  return METHODS.map((method) => valueOfStock(valueMoves(method, {}, moves).stock, godown) / 100);
 }
 
 const BOUGHT = [aMove(0, 'in', 10, 100), aMove(1, 'in', 10, 120)];
@@ -89,16 +95,16 @@ describe.each(METHODS)('by %s, after any moves', (method) => {
   it('what is there is what came less what went, in each godown, and its value is what the moves changed', () => {
     fc.assert(
       fc.property(anyMoves(fractions), (moves) => {
-        const { piles, changes } = valued(method, {}, moves);
+        const { stock, changes } = valueMoves(method, {}, moves);
         const [quantities, values] = [new Map<string, number>(), new Map<string, number>()];
         for (const [godown, by] of moves.flatMap(quantitiesOf))
           quantities.set(godown, (quantities.get(godown) ?? 0) + by);
         for (const { godown, value } of changes.flat()) values.set(godown, (values.get(godown) ?? 0) + value);
         for (const godown of ['Main', 'Shed']) {
-          expect(onHand(piles, godown)).toBe(quantities.get(godown) ?? 0);
-          expect(worthOf(piles, godown)).toBe(values.get(godown) ?? 0);
+          expect(onHand(stock, godown)).toBe(quantities.get(godown) ?? 0);
+          expect(valueOfStock(stock, godown)).toBe(values.get(godown) ?? 0);
         }
-        const all = Object.values(piles);
+        const all = Object.values(stock);
         for (const { lots, short } of all) {
           expect(lots.length === 0 || short.length === 0).toBe(true);
           for (const lot of lots) expect(lot.quantity > 0 && lot.value >= 0 && !Object.is(lot.value, -0)).toBe(true);
@@ -110,11 +116,11 @@ describe.each(METHODS)('by %s, after any moves', (method) => {
   it('stopping anywhere and going on from there comes to the same', () => {
     fc.assert(
       fc.property(anyMoves(fractions), fc.nat({ max: 14 }), (moves, at) => {
-        const whole = valued(method, {}, moves);
-        const first = valued(method, {}, moves.slice(0, at));
-        const gone = (of: string) => first.gone.get(of) ?? NOTHING_ISSUED;
-        const rest = valued(method, first.piles, moves.slice(at), gone);
-        expect(rest.piles).toEqual(whole.piles);
+        const whole = valueMoves(method, {}, moves);
+        const first = valueMoves(method, {}, moves.slice(0, at));
+        const issued = (of: string) => first.issued.get(of) ?? NOTHING_ISSUED;
+        const rest = valueMoves(method, first.stock, moves.slice(at), issued);
+        expect(rest.stock).toEqual(whole.stock);
         expect([...first.changes, ...rest.changes]).toEqual(whole.changes);
       }),
     );
@@ -127,12 +133,12 @@ it.each(METHODS)('%s agrees with an engine that knows each unit of goods by itse
       // The late cost of what was moved before it came is spread over all of it, which single units cannot tell.
       fc.pre(!movesWhatIsNotThere(moves));
       const naive = naiveWorth(method, moves);
-      const { piles } = valued(method, {}, moves);
+      const { stock } = valueMoves(method, {}, moves);
       // An average, and what comes back of goods of several costs, is shared out to the paisa.
       const isShared = method === 'Moving average' || moves.some(({ does }) => does === 'return');
       const paise = isShared ? moves.length : 1e-6;
       for (const godown of ['Main', 'Shed'])
-        expect(Math.abs(worthOf(piles, godown) - (naive[godown] ?? 0))).toBeLessThanOrEqual(paise);
+        expect(Math.abs(valueOfStock(stock, godown) - (naive[godown] ?? 0))).toBeLessThanOrEqual(paise);
     }),
     { numRuns: 300 },
   );
@@ -147,8 +153,8 @@ function movesWhatIsNotThere(moves: readonly Move[]): boolean {
   });
 }
 
-function onHand(piles: StockByGodown, godown: string): number {
-  const { lots = [], short = [] } = piles[godown] ?? {};
+function onHand(stock: StockByGodown, godown: string): number {
+  const { lots = [], short = [] } = stock[godown] ?? {};
   return [...lots.map(({ quantity }) => quantity), ...short.map(({ quantity }) => -quantity)].reduce(
     (sum, quantity) => sum + quantity,
     0,

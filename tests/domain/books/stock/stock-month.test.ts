@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import {
   sumOfValuations,
   NO_VALUATION,
-  NOTHING_THERE,
+  NO_CLOSING_STOCK,
   stockMonths,
   type Valuation,
   valuationsOfMoves,
@@ -13,7 +13,7 @@ import { aMove, anyMoves, sourceAt } from '../../../support/stock-moves.ts';
 it('a month says what each of its days added, and what there is at its end', () => {
   const [april, may] = stockMonths(
     'ITM-000001',
-    NOTHING_THERE,
+    NO_CLOSING_STOCK,
     [
       aMove(0, 'in', 10, 100, { date: '2026-04-01' }),
       aMove(1, 'in', 10, 120, { date: '2026-04-02' }),
@@ -35,10 +35,10 @@ it('months come to what their moves do one by one, wherever it was begun', () =>
   fc.assert(
     fc.property(anyMoves(units), (said) => {
       const moves = said.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-      const months = stockMonths('ITM-000001', NOTHING_THERE, moves, () => undefined);
+      const months = stockMonths('ITM-000001', NO_CLOSING_STOCK, moves, () => undefined);
       const days = sum(months.flatMap((month) => Object.values(month.days).flatMap((day) => Object.values(day))));
-      const each = valuationsOfMoves(NOTHING_THERE, moves, () => undefined);
-      expect(sum(each.flatMap((worths) => [...worths.values()]))).toEqual(days);
+      const each = valuationsOfMoves(NO_CLOSING_STOCK, moves, () => undefined);
+      expect(sum(each.flatMap((valuations) => [...valuations.values()]))).toEqual(days);
       const [first, ...rest] = months;
       if (!first) return;
       const later = moves.filter(({ date }) => date.slice(0, 7) > first.month);
@@ -47,6 +47,6 @@ it('months come to what their moves do one by one, wherever it was begun', () =>
   );
 });
 
-function sum(worths: readonly Valuation[]): Valuation {
-  return worths.reduce(sumOfValuations, NO_VALUATION);
+function sum(valuations: readonly Valuation[]): Valuation {
+  return valuations.reduce(sumOfValuations, NO_VALUATION);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankDebitNote, blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { movesOf, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -46,7 +46,7 @@ describe('what a document moves', () => {
 
   it('a note brings goods back if it says that they come back, and names the line', () => {
     const invoice = kept(anInvoice());
-    const note = blankCreditNote(invoice, leftOfLines(invoice.lines, []), DAY);
+    const note = blankCreditNote(invoice, lineBalances(invoice.lines, []), DAY);
     expect(moved({ ...note, reason: 'Sales return' })).toMatchObject([
       { does: 'return', quantity: 10_000, of: 'VCH-7/0' },
     ]);
@@ -55,7 +55,7 @@ describe('what a document moves', () => {
 
   it('a debit note sends them back at what they came for, whatever rate the supplier agrees to', () => {
     const purchase = kept(aPurchase({ inputTax: 'Not claimable' }));
-    const note = blankDebitNote(purchase, leftOfLines(purchase.lines, []), DAY);
+    const note = blankDebitNote(purchase, lineBalances(purchase.lines, []), DAY);
     const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(4), rate: asRate(100_0000) }));
     expect(moved({ ...note, lines, reason: 'Purchase return' })).toMatchObject([
       { does: 'send back', quantity: 4000, cost: 1050_00, of: 'VCH-7/0' },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   balanceOf,
-  followingAmount,
+  allocationsAfterChange,
   noteAgainst,
   oldestFirst,
   onAccount,
@@ -46,7 +46,7 @@ describe('a receipt is set against open documents', () => {
 
 describe('a receipt whose amount changes', () => {
   const follow = (allocations: ReturnType<typeof set>[], before: number, after: number) =>
-    followingAmount(allocations, [asPaise(before), asPaise(after)], [MAY, JUNE]);
+    allocationsAfterChange(allocations, [asPaise(before), asPaise(after)], [MAY, JUNE]);
 
   it('goes on to settle as much of its one document as it can', () => {
     expect(follow([set('A', 500_00)], 500_00, 200_00)).toEqual([set('A', 200_00)]);
@@ -63,7 +63,7 @@ describe('a receipt whose amount changes', () => {
   });
 
   it('follows before it is known what is owed', () => {
-    expect(followingAmount([set('A', 500)], [asPaise(500), asPaise(70)], [])).toEqual([set('A', 70)]);
+    expect(allocationsAfterChange([set('A', 500)], [asPaise(500), asPaise(70)], [])).toEqual([set('A', 70)]);
   });
 });
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE, BLANK_PURCHASE_LINE } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
-import { itemsInDocument, namedInDocument } from '#domain/books/documents/document-named.ts';
+import { itemsInDocument, ledgersInDocument } from '#domain/books/documents/document-references.ts';
 import { problemsInMasters } from '#domain/books/documents/document-masters.ts';
 import { conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
 import { billIsTaken, billKey, keyOfBill } from '#domain/books/documents/bill-key.ts';
-import { moneyAtOnce, problemInSeries, tidyDocument, withoutMoney } from '#domain/books/vouchers/normalize-document.ts';
+import { problemInSeries } from '#domain/books/documents/document-heading.ts';
+import { immediatePaymentOf, withoutImmediatePayment } from '#domain/books/vouchers/immediate-payment.ts';
+import { normalizeDocument } from '#domain/books/vouchers/normalize-document.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
-import { leftOfLines } from '#domain/books/documents/note-balance.ts';
+import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import type { Standing } from '#domain/books/field-problems.ts';
+import type { MasterStanding } from '#domain/books/field-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import {
@@ -29,7 +31,7 @@ import { BANK, CASH, DAY, RENT } from '../../../support/voucher-inputs.ts';
 const creditNote = () => {
   const input = anInvoice({ lines: [aLine(1, 1, 5), aLine(2, 2, 5)] });
   const issued = { ...input, id: 'VCH-1', number: 'INV/1', date: DAY } as const;
-  return blankCreditNote(issued, leftOfLines(input.lines, []), DAY);
+  return blankCreditNote(issued, lineBalances(input.lines, []), DAY);
 };
 
 describe('a document is kept', () => {
@@ -42,7 +44,7 @@ describe('a document is kept', () => {
       party: { ...REGULAR, gstin: ' 27aaapa1234a1zt' },
       lines: [BLANK_DOCUMENT_LINE, line, BLANK_DOCUMENT_LINE],
     });
-    expect(tidyDocument(input)).toEqual({
+    expect(normalizeDocument(input)).toEqual({
       ...input,
       number: 'INV/9',
       reference: 'PO 1',
@@ -51,17 +53,17 @@ describe('a document is kept', () => {
       lines: [{ ...line, description: 'blue', hsn: '340111' }],
     });
     const bought = aPurchase({ billNumber: ' A/1 ', reference: ' x ', lines: [BLANK_PURCHASE_LINE] });
-    expect(tidyDocument(bought)).toMatchObject({ billNumber: 'A/1', reference: 'x', lines: [] });
+    expect(normalizeDocument(bought)).toMatchObject({ billNumber: 'A/1', reference: 'x', lines: [] });
   });
 
   it('with a shipping bill of which something was entered, and none that is empty', () => {
     const bill = { number: ' 1234567 ', date: '2026-11-26', port: 'inbom4 ' } as const;
-    expect(tidyDocument(anInvoice({ shippingBill: bill })).shippingBill).toEqual({
+    expect(normalizeDocument(anInvoice({ shippingBill: bill })).shippingBill).toEqual({
       number: '1234567',
       date: '2026-11-26',
       port: 'INBOM4',
     });
-    expect(tidyDocument(anInvoice({ shippingBill: { number: ' ', date: '', port: '' } }))).not.toHaveProperty(
+    expect(normalizeDocument(anInvoice({ shippingBill: { number: ' ', date: '', port: '' } }))).not.toHaveProperty(
       'shippingBill',
     );
   });
@@ -74,7 +76,7 @@ describe('a document is kept', () => {
       pinCode: '580020 ',
       state: '29',
     };
-    expect(tidyDocument(anInvoice({ delivery: to })).delivery).toEqual({
+    expect(normalizeDocument(anInvoice({ delivery: to })).delivery).toEqual({
       name: 'Ravi Kumar',
       address: 'Gate 2\nDock Road',
       city: 'Hubli',
@@ -82,38 +84,38 @@ describe('a document is kept', () => {
       state: '29',
     });
     const nowhere = { name: '', address: ' ', city: '', pinCode: '', state: '' };
-    expect(tidyDocument(anInvoice({ delivery: nowhere }))).not.toHaveProperty('delivery');
+    expect(normalizeDocument(anInvoice({ delivery: nowhere }))).not.toHaveProperty('delivery');
   });
 
   it('a note without the lines that take nothing back', () => {
     const note = creditNote();
     const lines = note.lines.map((line, at) => ({ ...line, quantity: at === 0 ? asQuantity(0) : line.quantity }));
-    expect(tidyDocument({ ...note, lines }).lines.map(({ at }) => at)).toEqual([1]);
+    expect(normalizeDocument({ ...note, lines }).lines.map(({ at }) => at)).toEqual([1]);
   });
 });
 
 describe('what is paid at once', () => {
   it('is a receipt or payment of its own, of the same day', () => {
-    const receipt = moneyAtOnce(anInvoice({ receivedNow: asPaise(500_00) }), 'UPI');
+    const receipt = immediatePaymentOf(anInvoice({ receivedNow: asPaise(500_00) }), 'UPI');
     expect(receipt).toMatchObject({ kind: 'Receipt', date: DAY, mode: 'UPI', against: { id: 'PTY-1' } });
     expect(receipt && postingsOf(receipt, {})).toEqual([
       { ledger: 'LED-1', amount: 500_00 },
       { ledger: 'PTY-1', amount: -500_00 },
     ]);
-    const payment = moneyAtOnce(aPurchase({ paidNow: asPaise(1_00), paidFrom: BANK }), 'Cheque');
+    const payment = immediatePaymentOf(aPurchase({ paidNow: asPaise(1_00), paidFrom: BANK }), 'Cheque');
     expect(payment).toMatchObject({ kind: 'Payment', account: BANK, amount: 1_00 });
   });
 
   it('is none where nothing is', () => {
-    expect(moneyAtOnce(anInvoice(), 'Cash')).toBeUndefined();
-    expect(moneyAtOnce(anInvoice({ receivedNow: asPaise(0) }), 'Cash')).toBeUndefined();
-    expect(moneyAtOnce(anInvoice({ receivedNow: asPaise(1), party: null }), 'Cash')).toBeUndefined();
+    expect(immediatePaymentOf(anInvoice(), 'Cash')).toBeUndefined();
+    expect(immediatePaymentOf(anInvoice({ receivedNow: asPaise(0) }), 'Cash')).toBeUndefined();
+    expect(immediatePaymentOf(anInvoice({ receivedNow: asPaise(1), party: null }), 'Cash')).toBeUndefined();
   });
 
   it('does not stay on the document', () => {
-    expect(withoutMoney(anInvoice({ receivedNow: asPaise(1) }))).toEqual(anInvoice({ receivedIn: null }));
-    expect(withoutMoney(aPurchase({ paidNow: asPaise(1) }))).toEqual(aPurchase({ paidFrom: null }));
-    expect(withoutMoney(creditNote())).toEqual(creditNote());
+    expect(withoutImmediatePayment(anInvoice({ receivedNow: asPaise(1) }))).toEqual(anInvoice({ receivedIn: null }));
+    expect(withoutImmediatePayment(aPurchase({ paidNow: asPaise(1) }))).toEqual(aPurchase({ paidFrom: null }));
+    expect(withoutImmediatePayment(creditNote())).toEqual(creditNote());
   });
 });
 
@@ -179,7 +181,7 @@ describe('an issued document', () => {
 });
 
 describe('the masters of a document', () => {
-  const standings: Readonly<Record<string, Standing>> = {
+  const standings: Readonly<Record<string, MasterStanding>> = {
     [REGULAR.id]: { name: 'Asha Stores', group: 'Sundry Debtors', isActive: true },
     [CASH.id]: { name: 'Cash', group: 'Cash-in-Hand', isActive: true },
     [RENT.id]: { name: 'Rent', group: 'Indirect Expenses', isActive: false },
@@ -195,11 +197,11 @@ describe('the masters of a document', () => {
   it('are named once each', () => {
     const rent = aBought(1, 1, 0, { item: null, ledger: RENT });
     const input = aPurchase({ lines: [rent, aBought(1, 1, 5), rent], paidNow: asPaise(1) });
-    expect(namedInDocument(input)).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }, RENT, CASH]);
+    expect(ledgersInDocument(input)).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }, RENT, CASH]);
     expect(itemsInDocument(input)).toEqual([{ id: 'ITM-1', name: 'Soap' }]);
-    expect(namedInDocument(anInvoice())).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }]);
-    expect(namedInDocument(anInvoice({ receivedNow: asPaise(1), receivedIn: null, party: null }))).toEqual([]);
-    expect(namedInDocument(creditNote())).toHaveLength(1);
+    expect(ledgersInDocument(anInvoice())).toEqual([{ id: 'PTY-1', name: 'Asha Stores' }]);
+    expect(ledgersInDocument(anInvoice({ receivedNow: asPaise(1), receivedIn: null, party: null }))).toEqual([]);
+    expect(ledgersInDocument(creditNote())).toHaveLength(1);
   });
 
   it('must be there and in use', () => {

@@ -6,7 +6,7 @@ import {
   problemsInLedgers,
   problemsInVoucher,
 } from '#domain/books/vouchers/voucher-problems.ts';
-import { MOST_LINES, type Standing } from '#domain/books/field-problems.ts';
+import { MOST_LINES, type MasterStanding } from '#domain/books/field-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import {
   aContra,
@@ -170,7 +170,7 @@ describe('of a journal', () => {
 });
 
 describe('the ledgers that are named', () => {
-  const standings: Readonly<Record<string, Standing>> = {
+  const standings: Readonly<Record<string, MasterStanding>> = {
     [CASH.id]: { name: 'Cash', group: 'Cash-in-Hand', isActive: true },
     [BANK.id]: { name: 'Bank', group: 'Bank Accounts', isActive: true },
     [RENT.id]: { name: 'Rent', group: 'Indirect Expenses', isActive: true },

@@ -5,9 +5,9 @@ import {
   blankVoucher,
   isBlankLine,
   modeWith,
-  namedIn,
-  postedBy,
-  settledBy,
+  ledgersInVoucher,
+  currentPostings,
+  settledAmount,
   titleOf,
   type Voucher,
   voucherInput,
@@ -90,17 +90,17 @@ describe('what a voucher comes to', () => {
   });
 
   it('settles the tax deducted and the discount, too', () => {
-    expect(settledBy({ amount: asPaise(90), tds: asPaise(7), discount: asPaise(3) })).toBe(100);
-    expect(settledBy({ amount: null, tds: null, discount: null })).toBe(ZERO);
+    expect(settledAmount({ amount: asPaise(90), tds: asPaise(7), discount: asPaise(3) })).toBe(100);
+    expect(settledAmount({ amount: null, tds: null, discount: null })).toBe(ZERO);
   });
 });
 
 describe('a voucher that is kept', () => {
   it('posts while it is issued, and neither as a draft nor cancelled', () => {
-    expect(postedBy(kept)).toBe(kept.postings);
-    expect(postedBy({ ...kept, state: 'Draft' })).toEqual([]);
-    expect(postedBy({ ...kept, state: 'Cancelled' })).toEqual([]);
-    expect(postedBy(undefined)).toEqual([]);
+    expect(currentPostings(kept)).toBe(kept.postings);
+    expect(currentPostings({ ...kept, state: 'Draft' })).toEqual([]);
+    expect(currentPostings({ ...kept, state: 'Cancelled' })).toEqual([]);
+    expect(currentPostings(undefined)).toEqual([]);
   });
 
   it('is called by its kind and number; a draft has no number', () => {
@@ -116,10 +116,10 @@ describe('a voucher that is kept', () => {
 
 describe('the ledgers and parties that a voucher names', () => {
   it('stand each once, in its order', () => {
-    expect(namedIn(aPayment())).toEqual([ASHA, CASH]);
-    expect(namedIn(aContra())).toEqual([CASH, BANK]);
-    expect(namedIn(aJournal(dr(RENT, 1), cr(ASHA, 1), dr(RENT, 2), cr(null, 2)))).toEqual([RENT, ASHA]);
-    expect(namedIn(aReceipt({ against: null }))).toEqual([CASH]);
+    expect(ledgersInVoucher(aPayment())).toEqual([ASHA, CASH]);
+    expect(ledgersInVoucher(aContra())).toEqual([CASH, BANK]);
+    expect(ledgersInVoucher(aJournal(dr(RENT, 1), cr(ASHA, 1), dr(RENT, 2), cr(null, 2)))).toEqual([RENT, ASHA]);
+    expect(ledgersInVoucher(aReceipt({ against: null }))).toEqual([CASH]);
   });
 });
 

@@ -9,7 +9,7 @@ export type BillColumn = (typeof BILL_COLUMNS)[number]['name'];
 /** An open bill of a row of a file: which party's, and on which side; debit positive. */
 export type BillOfRow = Readonly<{ party: string; bill: OpeningBill; signed: Paise }>;
 
-/** `party` is the one under the name of the row, if there is one. */
+/** Reads an open bill. `party` is the one under the name of the row, if there is one. */
 export function billOfRow(
   cells: Cells<BillColumn>,
   party: Readonly<{ id: string; kind: PartyKind }> | undefined,
@@ -26,7 +26,7 @@ export function billOfRow(
   return { party: party.id, bill: { number, date, dueDate, amount }, signed: open };
 }
 
-/** What is still open, else the whole amount; a customer's is a debit unless the row says another side. */
+/** Reads what is still open, else the whole amount; a customer's is a debit unless the row says another side. */
 function openOf(cells: Cells<BillColumn>, kind: PartyKind): Paise | null {
   const name = cells.text('open') === '' ? 'amount' : 'open';
   const amount = cells.balance(name);

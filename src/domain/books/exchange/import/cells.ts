@@ -3,12 +3,12 @@ import { readDay } from '#domain/day-reading.ts';
 import { folded } from '#domain/format.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
-import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
-import { OTHER_COUNTRY, placeOf, STATES } from '#domain/state-code.ts';
+import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/amount-reading.ts';
+import { OTHER_COUNTRY, placeOfCode, STATES } from '#domain/state-code.ts';
 import { type Rate, readRate } from '#domain/books/rate.ts';
 import { UNIT_CODES, type UnitCode, unitName } from '#domain/books/unit.ts';
 
-/** The cells of a file as values. What cannot be read is told by its column, and stops the row alone. */
+/** The cells of a file as values. One that cannot be read is reported by its column, and stops the row alone. */
 
 /** Reads the cells of one row and notes what is wrong with them, in order. */
 export class Cells<Name extends string> {
@@ -92,7 +92,7 @@ export function stateCodeOf(text: string): string | undefined {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   const [, code, rest] = /^(\d{1,2})\b(.*)$/.exec(bare) ?? [];
-  if (code !== undefined) return placeOf(code.padStart(2, '0'))?.code;
+  if (code !== undefined) return placeOfCode(code.padStart(2, '0'))?.code;
   const name = OTHER_NAMES[rest ?? bare] ?? bare;
   return [...STATES, OTHER_COUNTRY].find((state) => folded(state.name) === name)?.code;
 }

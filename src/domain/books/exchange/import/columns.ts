@@ -1,21 +1,21 @@
 import { folded } from '#domain/format.ts';
 
-/** What a column of a file holds, found by its heading, and corrected by the user where it was not. */
+/** Finds what a column of a file holds by its heading; the user corrects it where that fails. */
 
 /** A field that a column can be matched with. `called` are the headings that other programs give it. */
 export type ColumnField<Name extends string> = Readonly<{ name: Name; label: string; called: readonly string[] }>;
 
 /** The column of each field, counted from 0; a field that is not in the file has none. */
-export type Matching<Name extends string> = Readonly<Partial<Record<Name, number>>>;
+export type ColumnMatching<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 
 /**
  * The columns of the fields by the headings of a row. Each column is of one field: the one that calls it so exactly, else
  * one whose whole words stand in it, as far as they mean nothing else. Fields that stand first choose first.
  */
-export function matchedBy<Name extends string>(
+export function matchColumns<Name extends string>(
   fields: readonly ColumnField<Name>[],
   head: readonly string[],
-): Matching<Name> {
+): ColumnMatching<Name> {
   const titles = head.map(headingKey);
   const taken = new Set<number>();
   const matched: Partial<Record<Name, number>> = {};
@@ -61,7 +61,7 @@ function columnCalled(
   isExact: boolean,
 ): number | undefined {
   for (const name of names.map(headingKey)) {
-    if (!isExact && !name.includes(' ') && !TELLING.has(name)) continue;
+    if (!isExact && !name.includes(' ') && !UNAMBIGUOUS.has(name)) continue;
     const at = titles.findIndex(
       (title, column) => !taken.has(column) && (isExact ? title === name : ` ${title} `.includes(` ${name} `)),
     );
@@ -80,7 +80,7 @@ function headingKey(title: string): string {
 }
 
 /** Single words that mean one thing wherever they stand; "rate" or "code" may mean anything. */
-const TELLING: ReadonlySet<string> = new Set([
+const UNAMBIGUOUS: ReadonlySet<string> = new Set([
   'gstin',
   'hsn',
   'sac',

@@ -2,22 +2,22 @@ import { folded } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { type Ledger, type LedgerInput, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
 import { GROUP_NAMES, type GroupName } from '#domain/books/ledger-group.ts';
-import { openingInput } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening-balance.ts';
 import type { Cells } from './cells.ts';
 import { ofTwoSides, onSide } from './cells.ts';
 import type { ColumnField } from './columns.ts';
 
 export type LedgerColumn = (typeof LEDGER_COLUMNS)[number]['name'];
 
-/** What a row of a file says of a ledger: a new one, or another opening balance of one that is there. */
+/** A row of a file about a ledger: a new one, or another opening balance of one that is there. */
 export type LedgerOfRow = Readonly<{ opens: Paise }> | Omit<Ledger, 'id'>;
 
-/** `known` is what there is under the name: a ledger or party opens otherwise, and keeps all else. */
+/** Reads a ledger. `known` is what there is under the name: a ledger or party opens otherwise, and keeps all else. */
 export function ledgerOfRow(
   cells: Cells<LedgerColumn>,
   known: Readonly<{ id: string }> | undefined,
 ): LedgerOfRow | undefined {
-  const opening = openingOf(cells);
+  const opening = openingOfLedger(cells);
   if (known) {
     if (opening === null && cells.problems.length === 0)
       cells.say('There already, and the row has no opening balance.');
@@ -39,7 +39,7 @@ export function ledgerOfRow(
 }
 
 /** Debit positive. A plain figure is a debit where no column says another, as trial balances have it. */
-function openingOf(cells: Cells<LedgerColumn>): Paise | null {
+function openingOfLedger(cells: Cells<LedgerColumn>): Paise | null {
   const two = ofTwoSides(cells.rupees('debit'), cells.rupees('credit'));
   if (two !== null) return two;
   const amount = cells.balance('balance');
@@ -96,7 +96,7 @@ export const LEDGER_COLUMNS = [
   { name: 'side', label: 'Balance Side', called: ['dr/cr', 'd/c', 'balance type'] },
 ] as const satisfies readonly ColumnField<string>[];
 
-/** What Zoho Books, Busy and others call the groups. */
+/** The names that Zoho Books, Busy and others give to the groups. */
 const OTHER_GROUPS: Readonly<Record<string, string>> = {
   bank: 'bankaccounts',
   bankaccount: 'bankaccounts',

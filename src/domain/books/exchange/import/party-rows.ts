@@ -1,7 +1,7 @@
 import { folded } from '#domain/format.ts';
 import { gstinInCapitals, stateOfGstin } from '#domain/gstin.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
-import { openingInput } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening-balance.ts';
 import {
   blankParty,
   type Party,
@@ -31,7 +31,7 @@ function partyInputOf(cells: Cells<PartyColumn>, usual: PartyKind): PartyInput {
   const kind = kindOf(cells.text('kind')) ?? usual;
   const registration = registrationOf(cells.text('registration'), gstin);
   const blank = blankParty(kind);
-  const opening = openingOf(cells, kind);
+  const opening = openingOfParty(cells, kind);
   return {
     ...blank,
     ...(opening !== null && openingInput(opening, blank.side)),
@@ -57,7 +57,7 @@ function stateOfRow(cells: Cells<PartyColumn>, gstin: string): string {
 }
 
 /** Debit positive. A plain figure stands on the usual side of the kind, unless a column, or the figure itself, says another. */
-function openingOf(cells: Cells<PartyColumn>, kind: PartyKind) {
+function openingOfParty(cells: Cells<PartyColumn>, kind: PartyKind) {
   const two = ofTwoSides(cells.rupees('debit'), cells.rupees('credit'));
   if (two !== null) return two;
   const text = cells.text('balance');

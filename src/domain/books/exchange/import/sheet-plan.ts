@@ -4,17 +4,17 @@ import { type Item, itemInput } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
-import { openingInput } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening-balance.ts';
 import { type OpeningBill, problemInSplit } from '#domain/books/masters/opening-bill.ts';
 import type { Party, PartyKind } from '#domain/books/masters/party.ts';
 import { BILL_COLUMNS, type BillOfRow, billOfRow } from './bill-rows.ts';
 import { Cells } from './cells.ts';
-import { type ColumnField, headingsIn, joinedTitles, type Matching, matchedBy } from './columns.ts';
+import { type ColumnField, headingsIn, joinedTitles, type ColumnMatching, matchColumns } from './columns.ts';
 import { ITEM_COLUMNS, itemOfRow, openingStockOf } from './item-rows.ts';
 import { isOfLedgers, LEDGER_COLUMNS, ledgerOfRow } from './ledger-rows.ts';
 import { PARTY_COLUMNS, partyOfRow } from './party-rows.ts';
 
-/** What the rows of a sheet are. */
+/** The kinds of record that the rows of a sheet may be. */
 export const SHEET_KINDS = ['Items', 'Parties', 'Ledgers', 'Open Bills'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
@@ -29,11 +29,11 @@ export const COLUMNS: Readonly<Record<SheetKind, readonly ColumnField<string>[]>
 /** A row that says something, and its line in the file. */
 export type FileRow = Readonly<{ line: number; cells: readonly string[] }>;
 
-/** What a row does to the books. */
+/** The change that a row makes to the books. */
 export type PlannedAction =
-  | Readonly<{ of: 'items'; said: Omit<Item, 'id'> }>
-  | Readonly<{ of: 'parties'; said: Omit<Party, 'id'> }>
-  | Readonly<{ of: 'ledgers'; said: Omit<Ledger, 'id'> }>
+  | Readonly<{ of: 'items'; record: Omit<Item, 'id'> }>
+  | Readonly<{ of: 'parties'; record: Omit<Party, 'id'> }>
+  | Readonly<{ of: 'ledgers'; record: Omit<Ledger, 'id'> }>
   /** A ledger or party that is there opens with another balance. */
   | Readonly<{ of: 'opening'; id: string; opens: Paise }>
   /** An item that is there, and had none, has opening stock. */
@@ -45,15 +45,15 @@ export type PlannedRow = Readonly<{ row: FileRow; name: string; problems: readon
 
 export type OpeningStock = Pick<Item, 'openingQuantity' | 'openingRate'>;
 
-/** What the books have already, by the key of its name. */
-export type Known = Readonly<{
+/** The records that the books have already, by the keys of their names. */
+export type ExistingRecords = Readonly<{
   items: ReadonlyMap<string, Item>;
   parties: ReadonlyMap<string, Party>;
   ledgers: ReadonlyMap<string, Ledger>;
 }>;
 
-/** What a sheet is taken for until the user says otherwise: the kind and row whose headings name the most fields. */
-export function guessed(rows: readonly FileRow[]): Readonly<{ kind: SheetKind; head: number }> {
+/** Guesses the kind of a sheet, until the user says otherwise: the kind and row whose headings name the most fields. */
+export function guessSheet(rows: readonly FileRow[]): Readonly<{ kind: SheetKind; head: number }> {
   const near = rows.slice(0, HEADINGS_WITHIN);
   const scores = SHEET_KINDS.flatMap((kind) =>
     near.map(({ cells }, head) => ({ kind, head, score: headingsIn(COLUMNS[kind], cells) })),
@@ -66,15 +66,15 @@ export function guessed(rows: readonly FileRow[]): Readonly<{ kind: SheetKind; h
 
 /** Whether most rows under these headings name a group that parties are never in. */
 function areLedgers([head, ...rows]: readonly FileRow[]): boolean {
-  const { group } = matchedBy(LEDGER_COLUMNS, head?.cells ?? []);
+  const { group } = matchColumns(LEDGER_COLUMNS, head?.cells ?? []);
   const some = rows.slice(0, HEADINGS_WITHIN);
   return some.filter(({ cells }) => isOfLedgers(cells[group ?? -1] ?? '')).length * 2 > some.length;
 }
 
 /** Where the headings of a kind end, in one row or in two, what they say, and which column is which. */
-export type SheetHead = Readonly<{ head: number; titles: readonly string[]; matching: Matching<string> }>;
+export type SheetHead = Readonly<{ head: number; titles: readonly string[]; matching: ColumnMatching<string> }>;
 
-export function headed(rows: readonly FileRow[], kind: SheetKind): SheetHead {
+export function sheetHead(rows: readonly FileRow[], kind: SheetKind): SheetHead {
   const fields = COLUMNS[kind];
   let best = { head: 0, titles: rows[0]?.cells ?? [], score: 0 };
   for (const [at, { cells }] of rows.slice(0, HEADINGS_WITHIN).entries()) {
@@ -84,19 +84,19 @@ export function headed(rows: readonly FileRow[], kind: SheetKind): SheetHead {
       if (score > best.score) best = { ...choice, score };
     }
   }
-  return { head: best.head, titles: best.titles, matching: matchedBy(fields, best.titles) };
+  return { head: best.head, titles: best.titles, matching: matchColumns(fields, best.titles) };
 }
 
 export type SheetTerms = Readonly<{
   kind: SheetKind;
-  matching: Matching<string>;
-  /** What parties are whose row does not say it. */
+  matching: ColumnMatching<string>;
+  /** The kind of parties whose row does not say it. */
   usual: PartyKind;
   today: IsoDate;
 }>;
 
-/** Plans the rows of a sheet, one after the other; `whole` tells what only all of them together show. */
-export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: Known) {
+/** Plans the rows of a sheet, one after the other; `whole` checks what only all of them together show. */
+export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: ExistingRecords) {
   const seen = new Map<string, number>();
   const columns = COLUMNS[kind];
   const labels = new Map(columns.map(({ name, label }) => [name, label]));
@@ -133,18 +133,18 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: K
           return { of: 'stock', id: item.id, stock };
         }
         sayTwice(cells, key, line, item !== undefined);
-        const said = itemOfRow(cells, today);
-        return said && { of: 'items', said };
+        const record = itemOfRow(cells, today);
+        return record && { of: 'items', record };
       }
       case 'Parties': {
         sayTwice(cells, key, line, account !== undefined);
-        const said = partyOfRow(cells, usual);
-        return said && { of: 'parties', said };
+        const record = partyOfRow(cells, usual);
+        return record && { of: 'parties', record };
       }
       case 'Ledgers': {
         sayTwice(cells, key, line, false);
         const read = ledgerOfRow(cells, account);
-        if (!read || !account) return read && 'name' in read ? { of: 'ledgers', said: read } : undefined;
+        if (!read || !account) return read && 'name' in read ? { of: 'ledgers', record: read } : undefined;
         const opens = 'opens' in read ? read.opens : ZERO;
         cells.say(problemInOpening(account, opens));
         return { of: 'opening', id: account.id, opens };

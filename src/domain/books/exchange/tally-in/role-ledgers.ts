@@ -2,16 +2,16 @@ import { type GroupName, natureOf } from '#domain/books/ledger-group.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { STANDARD_LEDGERS } from '#domain/books/masters/standard-ledgers.ts';
-import type { TallyKind } from './voucher-kinds.ts';
+import type { TallyKind } from './tally-voucher-kinds.ts';
 import { entriesOf, type TallyVoucher } from './tally-vouchers.ts';
 
 /** A ledger of the file that is no party, with the group that it comes under; null stands for Profit & Loss A/c. */
-export type Placed = Readonly<{ key: string; name: string; group: GroupName | null; head: string }>;
+export type GroupedLedger = Readonly<{ key: string; name: string; group: GroupName | null; head: string }>;
 
 /**
- * Which ledger of the file, by its key, is what our documents post to. `together` are the roles that other ledgers of the file
- * have, too: CGST of sales and of purchases in one ledger, or sales at 5 % and at 18 % in two. Our documents post to one
- * ledger a role, so only the balances of all of them together are Tally's.
+ * Which ledger of the file, by its key, is what our documents post to. `together` are the roles that other ledgers of the
+ * file have, too: CGST of sales and of purchases in one ledger, or sales at 5 % and at 18 % in two. Our documents post to
+ * one ledger a role, so only the balances of all of them together are Tally's.
  */
 export type RoleLedgers = Readonly<{
   taken: ReadonlyMap<LedgerRole, string>;
@@ -35,7 +35,7 @@ export function usesOf(vouchers: readonly TallyVoucher[], kindOf: (type: string)
 }
 
 /** The ledger most used for a role takes it; without any use the one of its usual name does. */
-export function roleLedgers(ledgers: readonly Placed[], uses: Uses): RoleLedgers {
+export function roleLedgers(ledgers: readonly GroupedLedger[], uses: Uses): RoleLedgers {
   const taken = new Map<LedgerRole, string>();
   const together: (readonly [LedgerRole, string])[] = [];
   for (const { role, name, group } of STANDARD_LEDGERS) {
@@ -60,7 +60,7 @@ function usedFor(role: LedgerRole, key: string, uses: Uses): number {
   return (USED_IN[role] ?? []).reduce((sum, [kind, side]) => sum + uses(kind, side, key), 0);
 }
 
-function fits({ group, head, name }: Placed, role: LedgerRole, standard: GroupName | null): boolean {
+function fits({ group, head, name }: GroupedLedger, role: LedgerRole, standard: GroupName | null): boolean {
   if (standard === null || group === null) return standard === group;
   const called = WORDS[role];
   // The head of a ledger of SGST is SGST/UTGST in Tally, so only its name says UTGST.
@@ -70,7 +70,7 @@ function fits({ group, head, name }: Placed, role: LedgerRole, standard: GroupNa
   return FREE.includes(role) && ['income', 'expense'].includes(natureOf(group)) && !/^(Sales|Purchase)/.test(group);
 }
 
-/** What a document posts to one ledger alone; a line of a purchase may have its own. */
+/** Roles that a document posts to in one ledger alone; a line of a purchase may have its own. */
 const ONE_LEDGER = /^(sales|salesReturns|output|input|roundOff)/;
 const WITH_OTHERS = /^(sales|purchaseReturns|output|input|roundOff)/;
 

@@ -1,7 +1,7 @@
 import { daysAfter, type MaybeDate } from '#domain/calendar.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
-import { readPercent } from '#domain/reading.ts';
+import { readPercent } from '#domain/amount-reading.ts';
 import type { DatedRate } from '#domain/books/masters/dated-rate.ts';
 import type { Taxability } from '#domain/books/masters/item.ts';
 import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
@@ -93,7 +93,7 @@ export function ledgerFrom(node: TallyNode): TallyLedger {
   // Newer versions keep registration and address in lists, the latest last.
   const tax = childrenOf(node, 'LEDGSTREGDETAILS.LIST').at(-1);
   const mailing = childrenOf(node, 'LEDMAILINGDETAILS.LIST').at(-1);
-  const said = (name: string, within: TallyNode | undefined, other: string) => {
+  const textIn = (name: string, within: TallyNode | undefined, other: string) => {
     return textOf(node, name) || (within ? textOf(within, other) : '');
   };
   const addresses = [node, ...(mailing ? [mailing] : [])].map((one) =>
@@ -104,12 +104,12 @@ export function ledgerFrom(node: TallyNode): TallyLedger {
     parent: textOf(node, 'PARENT'),
     opening: amountOf(node, 'OPENINGBALANCE'),
     bills: childrenOf(node, 'BILLALLOCATIONS.LIST').flatMap(billFrom),
-    gstin: said('PARTYGSTIN', tax, 'GSTIN'),
-    registration: said('GSTREGISTRATIONTYPE', tax, 'GSTREGISTRATIONTYPE'),
-    state: said('LEDSTATENAME', mailing, 'STATE') || said('STATENAME', tax, 'STATE'),
-    country: said('COUNTRYOFRESIDENCE', mailing, 'COUNTRY') || textOf(node, 'COUNTRYNAME'),
+    gstin: textIn('PARTYGSTIN', tax, 'GSTIN'),
+    registration: textIn('GSTREGISTRATIONTYPE', tax, 'GSTREGISTRATIONTYPE'),
+    state: textIn('LEDSTATENAME', mailing, 'STATE') || textIn('STATENAME', tax, 'STATE'),
+    country: textIn('COUNTRYOFRESIDENCE', mailing, 'COUNTRY') || textOf(node, 'COUNTRYNAME'),
     address: addresses.find((lines) => lines.length > 0) ?? [],
-    pinCode: said('PINCODE', mailing, 'PINCODE'),
+    pinCode: textIn('PINCODE', mailing, 'PINCODE'),
     phone: textOf(node, 'LEDGERMOBILE') || textOf(node, 'LEDGERPHONE'),
     email: textOf(node, 'EMAIL'),
     creditDays: daysIn(textOf(node, 'BILLCREDITPERIOD')),
@@ -157,7 +157,7 @@ export function itemFrom(node: TallyNode): TallyItem {
     unit: textOf(node, 'BASEUNITS'),
     hsn: hsnOf(node),
     isService: /service/i.test(supply),
-    taxability: taxabilityOf(details.map((one) => textOf(one, 'TAXABILITY')).findLast((text) => text !== '') ?? ''),
+    taxability: taxabilityFrom(details.map((one) => textOf(one, 'TAXABILITY')).findLast((text) => text !== '') ?? ''),
     rates: details.flatMap(rateFrom).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
     quantity: counted?.quantity ?? asQuantity(0),
     rate: rateOf(node, 'OPENINGRATE'),
@@ -170,7 +170,7 @@ function hsnOf(node: TallyNode): string {
   return textOf(node, 'HSNCODE') || (lists.map((one) => textOf(one, 'HSNCODE')).findLast((text) => text !== '') ?? '');
 }
 
-function taxabilityOf(text: string): Taxability {
+function taxabilityFrom(text: string): Taxability {
   if (/nil/i.test(text)) return 'Nil-rated';
   if (/exempt/i.test(text)) return 'Exempt';
   return /non/i.test(text) ? 'Non-GST' : 'Taxable';
@@ -186,11 +186,11 @@ function rateFrom(node: TallyNode): readonly DatedRate[] {
 }
 
 export function unitFrom(node: TallyNode): TallyUnit {
-  const words = [textOf(node, 'GSTREPUOM'), ...childrenOf(node, 'REPORTINGUQCDETAILS.LIST').map(reported)];
+  const words = [textOf(node, 'GSTREPUOM'), ...childrenOf(node, 'REPORTINGUQCDETAILS.LIST').map(reportedUnit)];
   return { name: nameOf(node), words: words.findLast((text) => text !== '') || textOf(node, 'ORIGINALNAME') };
 }
 
-function reported(node: TallyNode): string {
+function reportedUnit(node: TallyNode): string {
   return textOf(node, 'REPORTINGUQCNAME');
 }
 

@@ -2,7 +2,7 @@ import { type IsoDate, isIsoDate, isStorableDay } from '#domain/calendar.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { negative, type Paise, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
-import { readBalance, readQuantity } from '#domain/reading.ts';
+import { readBalance, readQuantity } from '#domain/amount-reading.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
 
 /** An element of Tally's XML. */
@@ -13,8 +13,8 @@ export type TallyNode = Readonly<{
   text: string;
 }>;
 
-/** What in an object of Tally cannot be read; its message says what. The object then stays out as a whole. */
-export class Unreadable extends Error {}
+/** Thrown where an object of Tally cannot be read; its message says what. The object then stays out as a whole. */
+export class UnreadableNode extends Error {}
 
 export function childrenOf(node: TallyNode, ...names: readonly string[]): readonly TallyNode[] {
   return node.children.filter(({ name }) => names.includes(name));
@@ -44,7 +44,7 @@ export function namesOf(node: TallyNode): readonly string[] {
 
 /**
  * An amount of Tally in paise, debit positive: "-1180.00" and "1,180.00 Dr" are debits. Of a foreign one, "-$ 10 @ ₹ 80/$ =
- * -₹ 800", what it is in rupees. Throws Unreadable.
+ * -₹ 800", what it is in rupees. Throws UnreadableNode.
  */
 export function amountOf(node: TallyNode, name: string): Paise {
   const text = textOf(node, name);
@@ -52,18 +52,19 @@ export function amountOf(node: TallyNode, name: string): Paise {
   const figure = (text.split('=').at(-1) ?? '').trim().replace(/(\.\d\d)0+$/, '$1');
   const hasSide = /[dc]r\.?$/i.test(figure);
   const reading = readBalance(figure);
-  if (reading.kind !== 'value') throw new Unreadable(`the amount “${text.slice(0, 40)}” cannot be read to the paisa`);
+  if (reading.kind !== 'value')
+    throw new UnreadableNode(`the amount “${text.slice(0, 40)}” cannot be read to the paisa`);
   return hasSide ? reading.value : negative(reading.value);
 }
 
-/** "10 Nos", " 2.500 Kgs": how many, and of what. Throws Unreadable for two units at once. */
+/** "10 Nos", " 2.500 Kgs": how many, and of what. Throws UnreadableNode for two units at once. */
 export function quantityOf(node: TallyNode, name: string): Readonly<{ quantity: Quantity; unit: string }> | undefined {
   const text = textOf(node, name);
   if (text === '') return undefined;
   const [, figure = '', unit = ''] = /^(-?[\d,]*\.?\d*)\s*(.*)$/.exec(text) ?? [];
   const reading = readQuantity(figure.replace(/(\.\d{3})0+$/, '$1'));
   if (reading.kind !== 'value' || /\d/.test(unit.split('=')[0] ?? '')) {
-    throw new Unreadable(`the quantity “${text.slice(0, 40)}” cannot be read`);
+    throw new UnreadableNode(`the quantity “${text.slice(0, 40)}” cannot be read`);
   }
   return { quantity: asQuantity(Math.abs(reading.value)), unit: (unit.split('=')[0] ?? '').trim() };
 }
@@ -75,16 +76,16 @@ export function rateOf(node: TallyNode, name: string): Rate | undefined {
   return Number.isFinite(rupees) && rupees < 1e9 ? asRate(Math.round(rupees * 10_000)) : undefined;
 }
 
-/** "20260401", "1-Apr-2026", "1-Apr-26". Throws Unreadable. */
+/** "20260401", "1-Apr-2026", "1-Apr-26". Throws UnreadableNode. */
 export function dayOf(node: TallyNode, name: string): IsoDate | '' {
   const text = textOf(node, name);
   if (text === '') return '';
   const day = dayFrom(text);
-  if (day === undefined) throw new Unreadable(`the date “${text.slice(0, 40)}” cannot be read`);
+  if (day === undefined) throw new UnreadableNode(`the date “${text.slice(0, 40)}” cannot be read`);
   return day;
 }
 
-/** The same of a text; undefined if it is no day with all its parts. */
+/** Reads the day of a text, where `dayOf` reads that of a child; undefined if it is no day with all its parts. */
 export function dayFrom(text: string): IsoDate | undefined {
   const bare = /^\d{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : text;
   if (isIsoDate(bare)) return isStorableDay(bare) ? bare : undefined;

@@ -13,10 +13,10 @@ import {
   rateOf,
   type TallyNode,
   textOf,
-  Unreadable,
+  UnreadableNode,
 } from './tally-node.ts';
 
-/** What of the line of a party is a new bill, or settles one. Amounts in paise, debit positive. */
+/** The part of the line of a party that is a new bill, or settles one. Amounts in paise, debit positive. */
 export type TallySetting = Readonly<{ type: string; name: string; dueDate: MaybeDate; amount: Paise }>;
 
 export type TallyLine = Readonly<{ ledger: string; amount: Paise; settings: readonly TallySetting[] }>;
@@ -49,16 +49,16 @@ export type TallyVoucher = Readonly<{
   goods: readonly TallyGoods[];
 }>;
 
-/** Throws Unreadable if a date, an amount or a quantity is none. */
+/** Throws UnreadableNode if a date, an amount or a quantity is none. */
 export function voucherFrom(node: TallyNode): TallyVoucher {
   const date = dayOf(node, 'DATE');
-  if (date === '') throw new Unreadable('it has no date');
+  if (date === '') throw new UnreadableNode('it has no date');
   const entries = childrenOf(node, 'ALLLEDGERENTRIES.LIST', 'LEDGERENTRIES.LIST');
   const nested = entries.map((entry) => nestedGoods(entry));
   const whole = entries.flatMap((entry, at) => lineFrom(entry, date, nested[at] ?? []));
   const own = childrenOf(node, 'ALLINVENTORYENTRIES.LIST', 'INVENTORYENTRIES.LIST').flatMap(goodsFrom);
   // Some files name the ledger of sales among the lines, too: then the goods only say what it consists of.
-  const isTold = own.length > 0 && sumOf(own.map(({ amount }) => amount)) !== 0 && isEven(whole);
+  const isIncluded = own.length > 0 && sumOf(own.map(({ amount }) => amount)) !== 0 && isEven(whole);
   const bank = entries.flatMap((entry) => childrenOf(entry, 'BANKALLOCATIONS.LIST'))[0];
   return {
     type: textOf(node, 'VOUCHERTYPENAME') || (node.attributes['VCHTYPE'] ?? ''),
@@ -71,12 +71,12 @@ export function voucherFrom(node: TallyNode): TallyVoucher {
     isCancelled: isYes(node, 'ISCANCELLED'),
     isOptional: isYes(node, 'ISOPTIONAL') || isYes(node, 'ISDELETED'),
     mode: bank ? textOf(bank, 'TRANSACTIONTYPE') : '',
-    lines: isTold ? withoutGoods(whole, own) : whole,
+    lines: isIncluded ? withoutGoods(whole, own) : whole,
     goods: [...nested.flat(), ...own],
   };
 }
 
-/** What a voucher posts: every line, and what its goods stand under. */
+/** Everything that a voucher posts: every line, and what its goods stand under. */
 export function entriesOf({ lines, goods }: TallyVoucher): readonly Readonly<{ ledger: string; amount: Paise }>[] {
   return [...lines, ...goods];
 }

@@ -3,8 +3,8 @@ import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-docum
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
 import { type CreditNoteInput, type DebitNoteInput, isTrade } from '#domain/books/documents/document.ts';
 import { keyOfBill } from '#domain/books/documents/bill-key.ts';
-import { moneyAtOnce } from '#domain/books/vouchers/normalize-document.ts';
-import { tidyVoucher } from '#domain/books/vouchers/normalize-voucher.ts';
+import { immediatePaymentOf } from '#domain/books/vouchers/immediate-payment.ts';
+import { normalizeVoucher } from '#domain/books/vouchers/normalize-voucher.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import {
   amountOf,
@@ -15,18 +15,18 @@ import {
   type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import type { Ids } from './accounts.ts';
-import { type Context, NotSo, type Sums, sumsByRoot } from './into-documents.ts';
-import { contraFrom, journalFrom, moneyFrom } from './into-money.ts';
-import { noteFrom } from './into-notes.ts';
-import { invoiceFrom, purchaseFrom, type Traded } from './into-trade.ts';
-import { type Given, Numbers } from './numbers.ts';
-import { allocationsOf, Bills, type MoneyIn, settlesBills, type TradeIn } from './settle.ts';
+import type { Ids } from './convert-accounts.ts';
+import { type Context, NotConvertible, type SumsByRoot, sumsByRoot } from './document-fit.ts';
+import { contraFrom, journalFrom, moneyFrom } from './convert-money.ts';
+import { noteFrom } from './convert-notes.ts';
+import { invoiceFrom, purchaseFrom, type ConvertedTrade } from './convert-trade.ts';
+import { type LastNumbers, VoucherNumbers } from './voucher-numbers.ts';
+import { allocationsOf, OpenBills, type ImportedMoney, settlesBills, type ImportedTrade } from './bill-settlement.ts';
 import { type TallyVoucher, titleOf } from './tally-vouchers.ts';
 import type { ImportReport } from './import-report.ts';
-import type { TallyKind } from './voucher-kinds.ts';
+import type { TallyKind } from './tally-voucher-kinds.ts';
 
-/** A voucher of the file on its way: what it is in Tally, and the entry that it became. */
+/** A voucher of the file as it is converted: what it is in Tally, and the input that it became. */
 export type ConvertedVoucher = {
   voucher: TallyVoucher;
   kind: TallyKind;
@@ -35,20 +35,20 @@ export type ConvertedVoucher = {
   receipt?: ConvertedVoucher;
 };
 
-/** The way of all vouchers: documents first, as notes and money are set against them. */
+/** Converts all vouchers: documents first, as notes and money are set against them. */
 export class VoucherConverter {
   readonly #moving: readonly ConvertedVoucher[];
   readonly #context: Context;
-  readonly #telling: ImportReport;
-  readonly #numbers = new Numbers();
-  readonly #paise = new Map<string, Readonly<{ last: TallyVoucher; sums: Sums }>>();
+  readonly #report: ImportReport;
+  readonly #numbers = new VoucherNumbers();
+  readonly #paise = new Map<string, Readonly<{ last: TallyVoucher; sums: SumsByRoot }>>();
   readonly #ofPaise: readonly ConvertedVoucher[];
   readonly #notesOn = new Map<string, readonly (CreditNoteInput | DebitNoteInput)[]>();
 
   constructor(moving: readonly ConvertedVoucher[], context: Context, ids: Ids, report: ImportReport) {
     this.#moving = moving;
     this.#context = context;
-    this.#telling = report;
+    this.#report = report;
     const bills = new Set<string>();
     for (const each of moving) {
       if (each.voucher.isCancelled) this.#cancelled(each);
@@ -63,8 +63,8 @@ export class VoucherConverter {
     for (const each of this.#ofPaise) each.id = ids.voucher(++last);
   }
 
-  get given(): Given {
-    return this.#numbers.given;
+  get lastNumbers(): LastNumbers {
+    return this.#numbers.lastNumbers;
   }
 
   rows(): readonly Voucher[] {
@@ -74,8 +74,8 @@ export class VoucherConverter {
       for (const row of this.#numbered(some)) rows.set(row.id, row);
     };
     keep(trades);
-    const bills = new Bills(this.#context.accounts.parties);
-    const documents = trades.flatMap(({ id, voucher }): TradeIn[] => {
+    const bills = new OpenBills(this.#context.accounts.parties);
+    const documents = trades.flatMap(({ id, voucher }): ImportedTrade[] => {
       const document = rows.get(id);
       return document?.state === 'Issued' && isTrade(document) ? [{ document, voucher }] : [];
     });
@@ -95,36 +95,36 @@ export class VoucherConverter {
   #cancelled(each: ConvertedVoucher): void {
     const { voucher, kind } = each;
     each.input = emptyInput(kind, voucher, this.#context);
-    this.#telling.tell(CANCELLED, titleOf(voucher));
+    this.#report.add(CANCELLED, titleOf(voucher));
   }
 
   #trade(each: ConvertedVoucher, bills: Set<string>): void {
     const { voucher, kind } = each;
     if (kind !== 'Sales' && kind !== 'Purchase') return;
     this.#attempt(each, () => {
-      const { input, paidBy, paise }: Traded =
+      const { input, paidBy, paise }: ConvertedTrade =
         kind === 'Sales' ? invoiceFrom(voucher, this.#context) : purchaseFrom(voucher, this.#context);
       const bill = input.kind === 'Purchase' ? keyOfBill(input) : undefined;
-      if (bill !== undefined && bills.has(bill)) throw new NotSo('has a number that its supplier gave before');
+      if (bill !== undefined && bills.has(bill)) throw new NotConvertible('has a number that its supplier gave before');
       if (bill !== undefined) bills.add(bill);
       each.input = input;
       if (paise.size > 0) this.#leave(voucher, paise);
       if (!paidBy || input.kind !== 'Invoice') return;
       const account: Named = { id: paidBy.id, name: paidBy.name };
       const paid = { ...input, receivedNow: amountOf(input), receivedIn: account };
-      const money = moneyAtOnce(paid, paidBy.group === 'Cash-in-Hand' ? 'Cash' : 'Bank transfer');
+      const money = immediatePaymentOf(paid, paidBy.group === 'Cash-in-Hand' ? 'Cash' : 'Bank transfer');
       if (money) each.receipt = { voucher, kind: 'Receipt', id: '', input: money };
-      this.#telling.tell(PAID_AT_ONCE);
+      this.#report.add(PAID_AT_ONCE);
     });
   }
 
   /** Adds to the paise of a month that documents round line by line, and Tally as a whole. */
-  #leave(voucher: TallyVoucher, paise: Sums): void {
+  #leave(voucher: TallyVoucher, paise: SumsByRoot): void {
     const month = voucher.date.slice(0, 7);
     const had = this.#paise.get(month)?.sums ?? NO_SUMS;
     const all = [...had, ...paise].map(([ledger, amount]) => ({ ledger, amount }));
     this.#paise.set(month, { last: voucher, sums: sumsByRoot(all, (id) => id) });
-    this.#telling.tell(PAISE, titleOf(voucher));
+    this.#report.add(PAISE, titleOf(voucher));
   }
 
   /** A journal for each month, dated as the last such voucher in it. */
@@ -141,7 +141,7 @@ export class VoucherConverter {
     });
   }
 
-  #note(each: ConvertedVoucher, bills: Bills): boolean {
+  #note(each: ConvertedVoucher, bills: OpenBills): boolean {
     const { voucher, kind } = each;
     if (kind !== 'Credit Note' && kind !== 'Debit Note') return false;
     this.#attempt(each, () => {
@@ -164,9 +164,9 @@ export class VoucherConverter {
     return each.input !== undefined;
   }
 
-  #settle(money: readonly ConvertedVoucher[], documents: readonly TradeIn[], bills: Bills): void {
-    const own = money.map(({ input, voucher }): MoneyIn => ({ input: input as MoneyInput, voucher }));
-    const all = allocationsOf(own, documents, bills, this.#telling);
+  #settle(money: readonly ConvertedVoucher[], documents: readonly ImportedTrade[], bills: OpenBills): void {
+    const own = money.map(({ input, voucher }): ImportedMoney => ({ input: input as MoneyInput, voucher }));
+    const all = allocationsOf(own, documents, bills, this.#report);
     money.forEach((each, at) => {
       const allocations = all[at] ?? [];
       if (allocations.length > 0) each.input = { ...(each.input as MoneyInput), allocations };
@@ -187,8 +187,8 @@ export class VoucherConverter {
     }
     if (each.input) return;
     const input = journalFrom(voucher, this.#context);
-    if (kind === 'unknown') this.#telling.tell(UNKNOWN, titleOf(voucher));
-    if (settlesBills(voucher)) this.#telling.tell(STAY_OPEN, titleOf(voucher));
+    if (kind === 'unknown') this.#report.add(UNKNOWN, titleOf(voucher));
+    if (settlesBills(voucher)) this.#report.add(STAY_OPEN, titleOf(voucher));
     each.input = kind === 'Journal' ? input : { ...input, narration: `${titleOf(voucher)}. ${input.narration}`.trim() };
   }
 
@@ -196,9 +196,9 @@ export class VoucherConverter {
     try {
       become();
     } catch (error) {
-      if (!(error instanceof NotSo || error instanceof RangeError)) throw error;
-      const why = error instanceof NotSo ? error.message : 'is too large to be counted line by line';
-      this.#telling.tell(
+      if (!(error instanceof NotConvertible || error instanceof RangeError)) throw error;
+      const why = error instanceof NotConvertible ? error.message : 'is too large to be counted line by line';
+      this.#report.add(
         `${kind} vouchers come in as journals with the same amounts where one ${why}.`,
         titleOf(voucher),
       );
@@ -214,7 +214,7 @@ export class VoucherConverter {
       const isOther =
         voucher.number !== '' && !input.narration.includes(titleOf(voucher)) && number !== voucher.number.toUpperCase();
       const narration = isOther ? `${titleOf(voucher)}. ${input.narration}`.trim() : input.narration;
-      const tidy = tidyVoucher({ ...input, narration });
+      const tidy = normalizeVoucher({ ...input, narration });
       if (voucher.isCancelled) return { ...tidy, date, number, id, state: 'Cancelled', rev: 1, postings: [] };
       const postings = postingsOf(tidy, accounts.roles);
       return { ...tidy, date, number, id, state: 'Issued', rev: 1, postings };
@@ -233,7 +233,7 @@ function emptyInput(kind: TallyKind, { date, number, narration }: TallyVoucher, 
   return { ...blankVoucher(isPlain ? kind : 'Journal', date), ...head };
 }
 
-const NO_SUMS: Sums = new Map();
+const NO_SUMS: SumsByRoot = new Map();
 const PAISE =
   'Tally rounded the tax of the whole voucher, and documents here that of each line: a journal a month has the paise between, so that every balance is Tally’s.';
 const OF_PAISE = 'Paise of tax that Tally rounds by voucher, and documents here line by line.';

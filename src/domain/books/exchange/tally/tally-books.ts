@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
-import type { Roles } from '#domain/books/balanced.ts';
+import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
@@ -10,7 +10,7 @@ import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { OpeningOfBill } from './tally-bills.ts';
 
-/** What the masters of a file for Tally are made of. */
+/** The records that the masters of a file for Tally are made of. */
 export type TallyBooks = Readonly<{
   business: Business;
   /** The day on which the books begin in Tally; opening balances are as on its morning. */
@@ -19,13 +19,13 @@ export type TallyBooks = Readonly<{
   parties: readonly Party[];
   items: readonly Item[];
   godowns: readonly Godown[];
-  /** What each ledger and party opens with, debit positive; the bills that make it up, of a party. */
+  /** The opening balance of each ledger and party, debit positive; the bills that make it up, of a party. */
   openings: ReadonlyMap<string, Paise>;
   openBills: ReadonlyMap<string, readonly OpeningOfBill[]>;
   openingStock: ReadonlyMap<string, OpeningGoods>;
 }>;
 
-/** What there is of an item, and how it lies in the godowns, by their ids. */
+/** The opening stock of an item, and how it lies in the godowns, by their ids. */
 export type OpeningGoods = Counted & Readonly<{ godowns: ReadonlyMap<string, Counted> }>;
 type Counted = Readonly<{ quantity: Quantity; value: Paise }>;
 
@@ -35,11 +35,11 @@ export function tallyNameOf({ name, role }: Pick<Ledger, 'name' | 'role'>): stri
 }
 
 /** The id of the ledger of each role. */
-export function rolesIn(ledgers: readonly Ledger[]): Roles {
+export function rolesIn(ledgers: readonly Ledger[]): LedgersByRole {
   return Object.fromEntries(ledgers.flatMap(({ id, role }): [LedgerRole, string][] => (role ? [[role, id]] : [])));
 }
 
-/** What a godown is called in Tally, by its id. */
+/** Names godowns as Tally does, by their ids. */
 export function godownNames(godowns: readonly Godown[]): (id: string) => string {
   const [, ...others] = godowns;
   const names = new Map(others.map(({ id, name }) => [id, name]));

@@ -4,10 +4,10 @@ import { type Rate, asRate } from '#domain/books/rate.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type DocumentInput, isDocument, isNote, isSale } from '#domain/books/documents/document.ts';
-import type { Roles } from '#domain/books/balanced.ts';
+import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
-import { postedBy, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /** A line of a document that moves goods, as Tally keeps it: its value stands under the ledger of sales or purchases. */
@@ -25,16 +25,16 @@ export type StockEntry = Readonly<{
 export type TallyEntries = Readonly<{ ledgers: readonly Posting[]; stock: readonly StockEntry[] }>;
 
 /**
- * What a voucher posts, divided as Tally wants it: what lines of goods come to stands in the lines of stock, and then no
+ * Divides what a voucher posts as Tally wants it: what lines of goods come to stands in the lines of stock, and then no
  * more under the ledger. Both together are the postings, and their sum is 0. `unitOf` is the unit of an item as it is
  * now, undefined for a service: a line counted in another unit, which Tally would refuse, stays under the ledger.
  */
 export function tallyEntries(
   voucher: Voucher,
-  roles: Roles,
+  roles: LedgersByRole,
   unitOf: (item: string) => UnitCode | undefined,
 ): TallyEntries {
-  const postings = postedBy(voucher);
+  const postings = currentPostings(voucher);
   const stock = isDocument(voucher) && postings.length > 0 ? stockEntries(voucher, roles, unitOf) : [];
   const inStock = new Map<string, Paise>();
   for (const { ledger, amount } of stock) inStock.set(ledger, sumOf([inStock.get(ledger) ?? ZERO, amount]));
@@ -48,7 +48,7 @@ export function tallyEntries(
 
 function stockEntries(
   document: Extract<Voucher, DocumentInput>,
-  roles: Roles,
+  roles: LedgersByRole,
   unitOf: (item: string) => UnitCode | undefined,
 ): readonly StockEntry[] {
   // A discount after the sale lowers what is owed, and moves no goods.
@@ -64,12 +64,12 @@ function stockEntries(
     const isCounted = line.item !== null && unitOf(line.item.id) === line.unit;
     if (!isCounted || line.item === null || ledger === undefined || value === 0) return [];
     const { quantity, unit } = line;
-    const rate = quantity === null || quantity === 0 ? null : rateOf(value, quantity);
+    const rate = quantity === null || quantity === 0 ? null : ratePerUnit(value, quantity);
     return [{ item: line.item.id, ledger, amount: isCredit ? negative(value) : value, quantity, unit, rate }];
   });
 }
 
-function rateOf(value: Paise, quantity: Quantity): Rate {
+function ratePerUnit(value: Paise, quantity: Quantity): Rate {
   return asRate(fraction(value, 100 * 1000, Math.round(quantity * 1000)));
 }
 

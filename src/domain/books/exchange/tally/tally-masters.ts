@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { daysBetween } from '#domain/calendar.ts';
 import { fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
+import { OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
@@ -56,7 +56,7 @@ function itemMessage(item: Item, { openingStock, godowns }: TallyBooks): string 
       'STOCKITEM',
       [
         field('GUID', id),
-        namesOf(name, sku),
+        namesElement(name, sku),
         field('BASEUNITS', unit),
         field('GSTAPPLICABLE', 'Applicable'),
         field('HSNCODE', hsn),
@@ -94,12 +94,12 @@ function ledgerMessage(ledger: Ledger, { openings }: TallyBooks): string {
       'LEDGER',
       [
         field('GUID', ledger.id),
-        namesOf(name, ''),
+        namesElement(name, ''),
         field('PARENT', ledger.group ?? ''),
         field('ISBILLWISEON', 'No'),
         field('AFFECTSSTOCK', yesOrNo(ledger.group === 'Sales Accounts' || ledger.group === 'Purchase Accounts')),
         ...dutyOf(ledger.role),
-        openingOf(openings.get(ledger.id) ?? ZERO),
+        openingField(openings.get(ledger.id) ?? ZERO),
       ],
       { NAME: name },
     ),
@@ -107,17 +107,17 @@ function ledgerMessage(ledger: Ledger, { openings }: TallyBooks): string {
 }
 
 function partyMessage(party: Party, { openings, openBills, begins, business }: TallyBooks): string {
-  const state = placeOf(party.state);
+  const state = placeOfCode(party.state);
   const isAbroad = state?.code === OTHER_COUNTRY.code;
   const opening = openings.get(party.id) ?? ZERO;
-  const home = placeOf(business.state)?.name ?? '';
+  const home = placeOfCode(business.state)?.name ?? '';
   const lines = [party.address, party.city].filter((line) => line !== '').map((line) => field('ADDRESS', line));
   return message(
     element(
       'LEDGER',
       [
         field('GUID', party.id),
-        namesOf(party.name, ''),
+        namesElement(party.name, ''),
         field('PARENT', groupOfParty(party.kind)),
         field('ISBILLWISEON', 'Yes'),
         lines.length === 0 ? '' : element('ADDRESS.LIST', lines, { TYPE: 'String' }),
@@ -129,7 +129,7 @@ function partyMessage(party: Party, { openings, openBills, begins, business }: T
         field('LEDGERMOBILE', party.phone),
         field('EMAIL', party.email),
         field('BILLCREDITPERIOD', party.creditDays === null ? '' : `${party.creditDays} Days`),
-        openingOf(opening),
+        openingField(opening),
         ...billsWithRest(openBills.get(party.id) ?? [], opening, begins).map(openingBill),
       ],
       { NAME: party.name },
@@ -137,7 +137,7 @@ function partyMessage(party: Party, { openings, openBills, begins, business }: T
   );
 }
 
-/** What of an opening balance is in no bill was paid in advance, or is on account: Tally needs bills for all of it. */
+/** Adds a bill for the part of an opening balance that none has, an advance or on account: Tally needs bills for all. */
 function billsWithRest(bills: readonly OpeningOfBill[], opening: Paise, begins: IsoDate): readonly OpeningOfBill[] {
   const rest = sumOf([opening, negative(sumOf(bills.map(({ amount }) => amount)))]);
   return rest === 0 ? bills : [...bills, { name: ON_ACCOUNT, date: begins, dueDate: '', amount: rest }];
@@ -153,12 +153,12 @@ function openingBill({ name, date, dueDate, amount }: OpeningOfBill): string {
   ]);
 }
 
-function openingOf(amount: Paise): string {
+function openingField(amount: Paise): string {
   return field('OPENINGBALANCE', tallyAmount(amount));
 }
 
 /** The name, and the alias that people also find it by. */
-function namesOf(name: string, alias: string): string {
+function namesElement(name: string, alias: string): string {
   return element('LANGUAGENAME.LIST', [
     element('NAME.LIST', [field('NAME', name), field('NAME', alias)], { TYPE: 'String' }),
   ]);

@@ -1,7 +1,7 @@
 import { fraction, negative, type Paise, ZERO } from '#domain/money.ts';
 import { type Quantity, thousandths } from '#domain/quantity.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
-import { isStock } from '#domain/books/vouchers/stock-voucher.ts';
+import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
@@ -13,22 +13,22 @@ export type MovedGoods = Readonly<{
   quantity: Quantity;
   unit: UnitCode;
   isIn: boolean;
-  /** What they cost, debit positive, as everywhere: what comes in is a debit. */
+  /** Their cost, debit positive, as everywhere: what comes in is a debit. */
   amount: Paise;
   rate: Rate;
 }>;
 
 /**
- * What an issued voucher of stock moves. A transfer goes out of a godown and comes into another at the same cost, `costOf` a
- * line of it in paise, or Tally would value what comes in at nothing. A line in another unit than the item's, which Tally
- * would refuse, stays out. `unitOf` is the unit of goods as it is now.
+ * Lists what an issued voucher of stock moves. A transfer goes out of a godown and comes into another at the same cost,
+ * `costOf` a line of it in paise, or Tally would value what comes in at nothing. A line in another unit than the item's,
+ * which Tally would refuse, stays out. `unitOf` is the unit of goods as it is now.
  */
 export function movedGoods(
   voucher: Voucher,
   unitOf: (item: string) => UnitCode | undefined,
   costOf: (line: number) => Paise,
 ): readonly MovedGoods[] {
-  if (!isStock(voucher) || voucher.state !== 'Issued') return [];
+  if (!isStockVoucher(voucher) || voucher.state !== 'Issued') return [];
   return voucher.lines.flatMap((line, at): readonly MovedGoods[] => {
     const { item, quantity, unit } = line;
     if (item === null || quantity === null || quantity <= 0 || unitOf(item.id) !== unit) return [];

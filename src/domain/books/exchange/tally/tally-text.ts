@@ -10,7 +10,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 /** `<DATE>20260401</DATE>` with text that is escaped; an element without text is left out, as Tally reads a blank as a value. */
 export function field(name: string, text: string, attributes: Attributes = {}): string {
-  return text === '' ? '' : `<${name}${attributesOf(attributes)}>${escaped(text)}</${name}>`;
+  return text === '' ? '' : `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>`;
 }
 
 /** An element around others, each of which is whole already. */
@@ -48,12 +48,12 @@ export function tallyRate(rate: Rate, unit: string): string {
 
 function attributesOf(attributes: Attributes): string {
   return Object.entries(attributes)
-    .map(([name, text]) => ` ${name}="${escaped(text)}"`)
+    .map(([name, text]) => ` ${name}="${escapeXml(text)}"`)
     .join('');
 }
 
 /** Control characters and halves of letters are no XML at all, and Tally would refuse the whole file. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll(NO_XML, ' ')
     .replaceAll('&', '&amp;')

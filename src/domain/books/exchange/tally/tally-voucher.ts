@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import { isDocument, isNote } from '#domain/books/documents/document.ts';
 import { type VoucherKind, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type BillAllocation, billsOf } from './tally-bills.ts';
@@ -10,14 +10,14 @@ import type { MovedGoods } from './tally-stock.ts';
 import { PRIMARY_BATCH } from './tally-masters.ts';
 import { element, field, message, tallyAmount, tallyDay, tallyQuantity, tallyRate, yesOrNo } from './tally-text.ts';
 
-/** What a voucher names, as Tally knows it. */
+/** The names of what a voucher refers to, as Tally knows them. */
 export type TallyNames = Readonly<{
   ledger: (id: string) => string;
   isParty: (id: string) => boolean;
   item: (id: string) => string;
   godown: (id: string) => string;
   bill: (document: string) => string | undefined;
-  /** What of a note is set against its document. */
+  /** The part of a note that is set against its document. */
   noteCounts: (note: Voucher) => Paise;
 }>;
 
@@ -56,7 +56,7 @@ export function stockJournalMessage(
 
 function asVoucher(
   { date, number, narration, state }: Voucher,
-  { id, type, view, isInvoice, head }: Said,
+  { id, type, view, isInvoice, head }: VoucherHeading,
   entries: readonly string[],
 ): string {
   return message(
@@ -80,25 +80,25 @@ function asVoucher(
   );
 }
 
-/** What Tally is told of a voucher besides its date, number and narration. */
-type Said = Readonly<{ id: string; type: string; view: string; isInvoice: boolean; head: readonly string[] }>;
+/** The heading of a voucher in Tally, but for its date, number and narration. */
+type VoucherHeading = Readonly<{ id: string; type: string; view: string; isInvoice: boolean; head: readonly string[] }>;
 
-/** What comes in is a debit, whatever it cost. */
+/** Writes an entry of goods: those that come in are a debit, whatever they cost. */
 function movedEntry(line: MovedGoods, names: TallyNames): string {
   const { item, godown, quantity, unit, amount, rate, isIn } = line;
   return element(isIn ? 'INVENTORYENTRIESIN.LIST' : 'INVENTORYENTRIESOUT.LIST', [
     field('STOCKITEMNAME', names.item(item)),
     field('ISDEEMEDPOSITIVE', yesOrNo(isIn)),
     field('RATE', tallyRate(rate, unit)),
-    ...batched(names.godown(godown), amount, tallyQuantity(quantity, unit)),
+    ...amountAndBatch(names.godown(godown), amount, tallyQuantity(quantity, unit)),
   ]);
 }
 
 /** An amount and a quantity, and the godown in which all of it is. */
-function batched(godown: string, amount: Paise, counted: string): readonly string[] {
-  const said = [field('AMOUNT', tallyAmount(amount)), field('ACTUALQTY', counted), field('BILLEDQTY', counted)];
-  const batch = [field('GODOWNNAME', godown), field('BATCHNAME', PRIMARY_BATCH), ...said];
-  return [...said, element('BATCHALLOCATIONS.LIST', batch)];
+function amountAndBatch(godown: string, amount: Paise, counted: string): readonly string[] {
+  const amounts = [field('AMOUNT', tallyAmount(amount)), field('ACTUALQTY', counted), field('BILLEDQTY', counted)];
+  const batch = [field('GODOWNNAME', godown), field('BATCHNAME', PRIMARY_BATCH), ...amounts];
+  return [...amounts, element('BATCHALLOCATIONS.LIST', batch)];
 }
 
 function idOf(voucher: Voucher, prefix: string): string {
@@ -118,8 +118,8 @@ function headOf(voucher: Voucher): readonly string[] {
     field('REFERENCEDATE', bill && bill.billDate !== '' ? tallyDay(bill.billDate) : ''),
     field('PARTYLEDGERNAME', party?.name ?? ''),
     field('PARTYGSTIN', party?.gstin ?? ''),
-    field('STATENAME', placeOf(party?.state ?? '')?.name ?? ''),
-    field('PLACEOFSUPPLY', placeOf(voucher.place)?.name ?? ''),
+    field('STATENAME', placeOfCode(party?.state ?? '')?.name ?? ''),
+    field('PLACEOFSUPPLY', placeOfCode(voucher.place)?.name ?? ''),
   ];
 }
 
@@ -159,7 +159,7 @@ function stockEntry({ item, ledger, amount, quantity, unit, rate }: StockEntry, 
     field('STOCKITEMNAME', names.item(item)),
     field('ISDEEMEDPOSITIVE', isDebit),
     field('RATE', rate === null ? '' : tallyRate(rate, unit)),
-    ...batched(MAIN_LOCATION, amount, counted),
+    ...amountAndBatch(MAIN_LOCATION, amount, counted),
     element('ACCOUNTINGALLOCATIONS.LIST', [
       field('LEDGERNAME', names.ledger(ledger)),
       field('ISDEEMEDPOSITIVE', isDebit),

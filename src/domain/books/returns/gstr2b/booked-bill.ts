@@ -4,13 +4,13 @@ import { negative, type Paise } from '#domain/money.ts';
 import { isClaimed } from '#domain/books/documents/document-posting.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
-import { negativeValued, NO_VALUE, sumOfValued, type Valued } from '#domain/books/returns/heads.ts';
+import { negativeTaxedValue, NO_VALUE, sumOfTaxedValues, type TaxedValue } from '#domain/books/returns/tax-heads.ts';
 import type { Purchase } from '#domain/books/returns/input-credit.ts';
-import { rateRows } from '#domain/books/returns/sale-parts.ts';
+import { rateRows } from '#domain/books/returns/rate-rows.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 
 /** A purchase or debit note of the books as it is compared with GSTR-2B. What a note takes back is negative. */
-export type BookedBill = Valued &
+export type BookedBill = TaxedValue &
   Readonly<{
     id: string;
     title: string;
@@ -39,10 +39,10 @@ export function bookedBill(purchase: Purchase): BookedBill | undefined {
   const sums = documentSums(purchase);
   if (taxOf(sums) === 0) return undefined;
   const isNote = purchase.kind === 'Debit Note';
-  const valued = sumOfValued([NO_VALUE, ...rateRows(purchase, sums, false)]);
+  const valued = sumOfTaxedValues([NO_VALUE, ...rateRows(purchase, sums, false)]);
   const isDated = purchase.kind === 'Purchase' && isIsoDate(purchase.billDate);
   return {
-    ...(isNote ? negativeValued(valued) : valued),
+    ...(isNote ? negativeTaxedValue(valued) : valued),
     id: purchase.id,
     title: titleOf(purchase),
     gstin: gstinInCapitals(party.gstin),

@@ -1,4 +1,4 @@
-import { NO_VALUE, sumOfValued, type Valued } from '#domain/books/returns/heads.ts';
+import { NO_VALUE, sumOfTaxedValues, type TaxedValue } from '#domain/books/returns/tax-heads.ts';
 import type { BookedBill } from './booked-bill.ts';
 import { amountsAgree } from './compare-bills.ts';
 import type { Gstr2bRow } from './gstr2b.ts';
@@ -16,7 +16,7 @@ export const BUCKETS = [
 ] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
-/** What each has, in a sentence. */
+/** Explains each bucket in a sentence. */
 export const BUCKET_WORDS: Readonly<Record<Bucket, string>> = {
   Matched: 'The same in both, or marked as a match by you.',
   Nearly: 'The same number, with amounts within a rupee; the date or the place of supply may differ.',
@@ -29,14 +29,14 @@ export const BUCKET_WORDS: Readonly<Record<Bucket, string>> = {
 };
 
 /** How a bill was found: as the user said, or by a rule. */
-export type Way = 'user' | 'number' | 'original' | 'holder' | 'amounts';
+export type MatchBasis = 'user' | 'number' | 'original' | 'holder' | 'amounts';
 
-/** What the portal says of the credit goes before how the amounts compare: the user must see it either way. */
+/** Puts what the portal says of the credit before how the amounts compare: the user must see it either way. */
 export function bucketOf(
   row: Gstr2bRow,
   bill: BookedBill | null,
   differs: readonly string[],
-  way: Way | undefined,
+  way: MatchBasis | undefined,
   isDecided: boolean,
 ): Exclude<Bucket, 'Only in books'> {
   if (row.isRejected || (isDecided && !bill)) return 'Rejected';
@@ -47,7 +47,9 @@ export function bucketOf(
   return differs.includes('Number') ? 'Other number' : 'Nearly';
 }
 
-/** What the rows of a bucket come to; where there is no row, what the books say. */
-export function sumOfPairs(pairs: readonly Readonly<{ row: Valued | null; bill: Valued | null }>[]): Valued {
-  return sumOfValued(pairs.map(({ row, bill }) => row ?? bill ?? NO_VALUE));
+/** Adds up the rows of a bucket; where there is no row, the bill of the books. */
+export function sumOfPairs(
+  pairs: readonly Readonly<{ row: TaxedValue | null; bill: TaxedValue | null }>[],
+): TaxedValue {
+  return sumOfTaxedValues(pairs.map(({ row, bill }) => row ?? bill ?? NO_VALUE));
 }

@@ -1,11 +1,11 @@
 import { asQuantity } from '#domain/quantity.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import { HEAD_NAMES, HEADS } from '#domain/books/returns/heads.ts';
+import { HEAD_NAMES, HEADS } from '#domain/books/returns/tax-heads.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { BUCKETS, sumOfPairs } from './bucket.ts';
 import type { Pair } from './match-gstr2b.ts';
 
-/** What each bucket comes to, by the GSTR-2B; what is only in the books, by those. */
+/** Sums up each bucket by the GSTR-2B; bills that only the books have, by those. */
 export function bucketsReport(month: Month, pairs: readonly Pair[]): Report {
   return {
     name: 'Purchase Match',

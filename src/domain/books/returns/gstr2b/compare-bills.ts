@@ -1,10 +1,10 @@
 import { asPaise } from '#domain/money.ts';
-import { HEAD_NAMES, HEADS, type Valued } from '#domain/books/returns/heads.ts';
+import { HEAD_NAMES, HEADS, type TaxedValue } from '#domain/books/returns/tax-heads.ts';
 import type { BookedBill } from './booked-bill.ts';
 import { comparedNumber } from './bill-number.ts';
 import type { Gstr2bRow } from './gstr2b.ts';
 
-/** What a row and a bill differ in, by the names of the columns, in their order. */
+/** Lists what a row and a bill differ in, by the names of the columns, in their order. */
 export function differencesOf(row: Gstr2bRow, bill: BookedBill): readonly string[] {
   return [
     ...(row.gstin === bill.gstin ? [] : ['GSTIN']),
@@ -17,7 +17,7 @@ export function differencesOf(row: Gstr2bRow, bill: BookedBill): readonly string
 }
 
 /** Whether value and tax of each head are the same to the rupee: suppliers round line by line, or all at once. */
-export function amountsAgree(one: Valued, other: Valued): boolean {
+export function amountsAgree(one: TaxedValue, other: TaxedValue): boolean {
   return FIGURES.every(([figure]) => Math.abs(one[figure] - other[figure]) <= TOLERANCE);
 }
 
@@ -27,4 +27,4 @@ export const TOLERANCE = asPaise(100);
 const FIGURES = [
   ['taxable', 'Taxable Value'],
   ...HEADS.map((head) => [head, HEAD_NAMES[head]] as const),
-] as const satisfies readonly (readonly [keyof Valued, string])[];
+] as const satisfies readonly (readonly [keyof TaxedValue, string])[];

@@ -1,4 +1,4 @@
-/** What the user decided about a row of GSTR-2B, kept under the row's key. */
+/** A decision of the user about a row of GSTR-2B, stored under the row's key. */
 export type Decision = Readonly<{
   /** The key of the row. */
   id: string;

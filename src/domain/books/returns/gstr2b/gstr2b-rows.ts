@@ -1,13 +1,13 @@
 import { gstinInCapitals } from '#domain/gstin.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
-import { HEADS, sumOfValued, type Valued } from '#domain/books/returns/heads.ts';
+import { HEADS, sumOfTaxedValues, type TaxedValue } from '#domain/books/returns/tax-heads.ts';
 import type { Gstr2bRow, SectionName } from './gstr2b.ts';
-import { type Bag, bagsIn, DOWNLOAD, dayIn, isBag, rupeesIn, textIn, Unreadable } from './portal-values.ts';
+import { type Bag, bagsIn, DOWNLOAD, dayIn, isBag, rupeesIn, textIn, UnreadableFile } from './portal-values.ts';
 
 /** The documents of `docdata`, or of `docRejdata`. Throws Unreadable; what it does not know, it leaves out. */
 export function rowsIn(sections: unknown, isRejected: boolean): readonly Gstr2bRow[] {
   if (sections === undefined || sections === null) return [];
-  if (!isBag(sections)) throw new Unreadable(`The documents are no list. ${DOWNLOAD}`);
+  if (!isBag(sections)) throw new UnreadableFile(`The documents are no list. ${DOWNLOAD}`);
   return Object.entries(SECTIONS).flatMap(([key, form]) =>
     bagsIn(sections[key], form.name).flatMap((supplier) =>
       documentsOf(supplier, form).map((document) => rowOf(supplier, document, form, isRejected)),
@@ -36,15 +36,15 @@ function rowOf(supplier: Bag, document: Bag, form: Form, isRejected: boolean): G
   const [number, date] = [textIn(document[form.number]), dayIn(document[form.date])];
   const gstin = gstinInCapitals(textIn(supplier['ctin'] ?? supplier['sgstin']));
   const where = `${form.name} ${number || 'without a number'}${gstin && ` of ${gstin}`}`;
-  if (number === '') throw new Unreadable(`${where}: the number of the document is missing. ${DOWNLOAD}`);
-  if (date === undefined) throw new Unreadable(`${where}: the date is none. ${DOWNLOAD}`);
+  if (number === '') throw new UnreadableFile(`${where}: the number of the document is missing. ${DOWNLOAD}`);
+  if (date === undefined) throw new UnreadableFile(`${where}: the date is none. ${DOWNLOAD}`);
   const kind = kindOf(form, document);
   const sign = isTakenBack(form, document) ? -1 : 1;
   const rates = bagsIn(document['items'], where).map((item) => ({
-    ...valuedIn(item, where, sign),
+    ...taxedValueIn(item, where, sign),
     percent: percentIn(item['rt']),
   }));
-  const valued = rates.length > 0 ? sumOfValued(rates) : valuedIn(document, where, sign);
+  const valued = rates.length > 0 ? sumOfTaxedValues(rates) : taxedValueIn(document, where, sign);
   const value = rupeesIn(document['val'], where);
   return {
     ...valued,
@@ -84,7 +84,7 @@ function isCreditNote(document: Bag): boolean {
   return textIn(document['typ'] ?? document['nttyp']) !== 'D';
 }
 
-function valuedIn(from: Bag, where: string, sign: 1 | -1): Valued {
+function taxedValueIn(from: Bag, where: string, sign: 1 | -1): TaxedValue {
   const of = (key: string) => asPaise(sign * rupeesIn(from[key], where));
   return { taxable: of('txval'), igst: of('igst'), cgst: of('cgst'), sgst: of('sgst'), cess: of('cess') };
 }
@@ -96,8 +96,8 @@ function percentIn(value: unknown): number {
 }
 
 function creditIn(value: unknown): Gstr2bRow['credit'] {
-  const said = textIn(value);
-  return said === 'N' ? 'No' : said === 'T' ? 'Temporary' : 'Yes';
+  const text = textIn(value);
+  return text === 'N' ? 'No' : text === 'T' ? 'Temporary' : 'Yes';
 }
 
 function whyIn(value: unknown): Gstr2bRow['why'] {

@@ -1,7 +1,8 @@
+import { formatMonth } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
-import type { Valued } from '#domain/books/returns/heads.ts';
-import { type Month, monthInWords } from '#domain/books/returns/return-month.ts';
+import type { TaxedValue } from '#domain/books/returns/tax-heads.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
 
 /** The statement of input tax credit of a month, as the portal made it from what suppliers filed. */
 export type Gstr2b = Readonly<{
@@ -15,7 +16,7 @@ export type Gstr2b = Readonly<{
 }>;
 
 /** A document of a supplier, or a bill of entry. What a credit note takes back is negative. */
-export type Gstr2bRow = Valued &
+export type Gstr2bRow = TaxedValue &
   Readonly<{
     /** Made of what the document is known by, so that a decision about it holds when the file is opened again. */
     key: string;
@@ -40,7 +41,7 @@ export type Gstr2bRow = Valued &
     /** In the Invoice Management System of the portal. */
     isRejected: boolean;
     /** By rate; none since October 2024, when the amounts moved from the items to the document. */
-    rates: readonly (Valued & Readonly<{ percent: number }>)[];
+    rates: readonly (TaxedValue & Readonly<{ percent: number }>)[];
   }>;
 
 export const SECTION_NAMES = [
@@ -64,15 +65,15 @@ export function isOfSupplier({ kind }: Pick<Gstr2bRow, 'kind'>): boolean {
   return kind !== 'ISD' && kind !== 'Bill of Entry';
 }
 
-/** A statement as it is kept: the last that was opened of its month. `opened` is from how many files. */
-export type KeptGstr2b = Gstr2b & Readonly<{ id: string; opened: number }>;
+/** A GSTR-2B as it is stored: the last that was opened of its month. `opened` is from how many files. */
+export type StoredGstr2b = Gstr2b & Readonly<{ id: string; opened: number }>;
 
-/** The id under which that of a month is kept. */
+/** The id under which that of a month is stored. */
 export function gstr2bId(month: Month): string {
   return `GSTR-2B/${month}`;
 }
 
 /** "GSTR-2B of April 2026". */
 export function titleOfGstr2b(month: Month): string {
-  return `GSTR-2B of ${monthInWords(month)}`;
+  return `GSTR-2B of ${formatMonth(month)}`;
 }

@@ -1,11 +1,11 @@
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import type { BookedBill } from './booked-bill.ts';
-import { type Bucket, bucketOf, type Way } from './bucket.ts';
-import { BillsToFind } from './bills-to-find.ts';
+import { type Bucket, bucketOf, type MatchBasis } from './bucket.ts';
+import { UnmatchedBills } from './unmatched-bills.ts';
 import { differencesOf } from './compare-bills.ts';
 import { type Gstr2bRow, isOfSupplier } from './gstr2b.ts';
 import type { Decision } from './decision.ts';
-import { monthOfBill } from './elsewhere.ts';
+import { monthOfBill } from './bill-months.ts';
 
 /** A row of GSTR-2B beside what the books have of it; one of the two may be missing. */
 export type Pair = Readonly<{
@@ -23,7 +23,7 @@ export type Pair = Readonly<{
 /**
  * The rows of the GSTR-2B of a month against the purchases and debit notes of the books. First what the user decided, then by
  * supplier and number, by the number that an amendment corrects, by another GSTIN of the same holder, and in the end by
- * supplier and amounts alone. A bill belongs to one row. `elsewhere` says which months have the bills that other statements
+ * supplier and amounts alone. A bill belongs to one row. `otherMonths` says which months have the bills that other statements
  * list, by `numberKey` or id.
  */
 export function matchGstr2b({
@@ -31,20 +31,20 @@ export function matchGstr2b({
   rows,
   bills,
   decisions,
-  elsewhere,
+  otherMonths,
 }: Readonly<{
   month: Month;
   rows: readonly Gstr2bRow[];
   bills: readonly BookedBill[];
   decisions: ReadonlyMap<string, Decision>;
-  elsewhere: ReadonlyMap<string, Month>;
+  otherMonths: ReadonlyMap<string, Month>;
 }>): readonly Pair[] {
-  const find = new BillsToFind(bills);
-  const found = new Map<Gstr2bRow, Readonly<{ bill: BookedBill; way: Way }>>();
+  const find = new UnmatchedBills(bills);
+  const found = new Map<Gstr2bRow, Readonly<{ bill: BookedBill; way: MatchBasis }>>();
   // A decision for a voucher that is cancelled since says nothing any more.
   const isRejected = ({ key }: Gstr2bRow) => decisions.get(key)?.voucher === '';
   const isOpen = (row: Gstr2bRow) => !found.has(row) && !isRejected(row) && isOfSupplier(row);
-  const seek = (way: Way, of: (row: Gstr2bRow) => BookedBill | undefined) => {
+  const seek = (way: MatchBasis, of: (row: Gstr2bRow) => BookedBill | undefined) => {
     for (const row of rows) {
       const bill = way === 'user' || isOpen(row) ? of(row) : undefined;
       if (!bill) continue;
@@ -52,7 +52,7 @@ export function matchGstr2b({
       find.take(bill);
     }
   };
-  const isElsewhere = (bill: BookedBill) => monthOfBill(elsewhere, bill) !== undefined;
+  const isElsewhere = (bill: BookedBill) => monthOfBill(otherMonths, bill) !== undefined;
   seek('user', ({ key }) => find.byId(decisions.get(key)?.voucher ?? ''));
   seek('number', (row) => find.byNumber(row, row.number));
   seek('original', (row) => (row.original === '' ? undefined : find.byNumber(row, row.original)));
@@ -64,15 +64,15 @@ export function matchGstr2b({
     const differs = bill ? differencesOf(row, bill) : [];
     return { bucket: bucketOf(row, bill, differs, way, isDecided), row, bill, differs, isDecided, later: null };
   });
-  return [...pairs, ...onlyInBooks(month, find, elsewhere)];
+  return [...pairs, ...onlyInBooks(month, find, otherMonths)];
 }
 
-/** What is of this month's credit in the books, and in no statement up to now. */
-function onlyInBooks(month: Month, find: BillsToFind, elsewhere: ReadonlyMap<string, Month>): readonly Pair[] {
+/** Pairs the bills of this month's credit that no statement has up to now. */
+function onlyInBooks(month: Month, find: UnmatchedBills, otherMonths: ReadonlyMap<string, Month>): readonly Pair[] {
   const { from, to } = daysOfMonth(month);
   return find.left().flatMap((bill): readonly Pair[] => {
     if (bill.entered < from || bill.entered > to) return [];
-    const at = monthOfBill(elsewhere, bill);
+    const at = monthOfBill(otherMonths, bill);
     if (at !== undefined && at < month) return [];
     return [{ bucket: 'Only in books', row: null, bill, differs: [], isDecided: false, later: at ?? null }];
   });

@@ -2,7 +2,7 @@ import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { asPaise, exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
 
 /** Why a file cannot be read, in words for the user. Only the reader of the file throws and catches it. */
-export class Unreadable extends Error {}
+export class UnreadableFile extends Error {}
 
 /** An object of JSON. */
 export type Bag = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function isBag(value: unknown): value is Bag {
 /** A list of objects; none where the file has nothing. `where` names it in a refusal. */
 export function bagsIn(value: unknown, where: string): readonly Bag[] {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value) || !value.every(isBag)) throw new Unreadable(`${where} is no list. ${DOWNLOAD}`);
+  if (!Array.isArray(value) || !value.every(isBag)) throw new UnreadableFile(`${where} is no list. ${DOWNLOAD}`);
   return value;
 }
 
@@ -33,7 +33,7 @@ export function rupeesIn(value: unknown, where: string): Paise {
     typeof rupees === 'number'
       ? exactOrUndefined(() => asPaise(Math.round(Number(`${rupees.toFixed(4)}e2`))))
       : undefined;
-  if (paise === undefined || Math.abs(paise) > MOST) throw new Unreadable(`${where} is no amount. ${DOWNLOAD}`);
+  if (paise === undefined || Math.abs(paise) > MOST) throw new UnreadableFile(`${where} is no amount. ${DOWNLOAD}`);
   return paise;
 }
 

@@ -6,7 +6,7 @@ import type { PurchaseInput, PurchaseLine } from '#domain/books/documents/docume
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
-import type { Valued } from '#domain/books/returns/heads.ts';
+import type { TaxedValue } from '#domain/books/returns/tax-heads.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { TOLERANCE } from './compare-bills.ts';
 import { type Gstr2bRow, isOfSupplier } from './gstr2b.ts';
@@ -35,11 +35,11 @@ export function purchaseFromRow(
     place: row.place || blank.place,
     reverseCharge: row.reverseCharge,
     inputTax: row.credit === 'No' ? 'Not claimable' : 'Claimable',
-    lines: (rates.length > 0 ? rates : [{ ...row, percent: percentOf(row) }]).map((rate) => lineOf(rate, ledger)),
+    lines: (rates.length > 0 ? rates : [{ ...row, percent: percentOf(row) }]).map((rate) => purchaseLine(rate, ledger)),
   };
 }
 
-function lineOf(rate: Valued & Readonly<{ percent: number | null }>, ledger: Named | null): PurchaseLine {
+function purchaseLine(rate: TaxedValue & Readonly<{ percent: number | null }>, ledger: Named | null): PurchaseLine {
   return {
     ...BLANK_PURCHASE_LINE,
     ledger,
@@ -52,7 +52,7 @@ function lineOf(rate: Valued & Readonly<{ percent: number | null }>, ledger: Nam
 }
 
 /** The rate that the tax comes to, to the rupee; null if it is of several. */
-function percentOf({ taxable, igst, cgst, sgst }: Valued): number | null {
+function percentOf({ taxable, igst, cgst, sgst }: TaxedValue): number | null {
   const tax = sumOf([igst, cgst, sgst]);
   const offBy = (percent: number) => Math.abs(fraction(taxable, Math.round(percent * 1000), 100_000) - tax);
   const [nearest = 0] = GST_PERCENTAGES.toSorted((one, other) => offBy(one) - offBy(other));

@@ -3,7 +3,7 @@ import { gstinInCapitals } from '#domain/gstin.ts';
 import { isMonth, type Month } from '#domain/books/returns/return-month.ts';
 import type { Gstr2b } from './gstr2b.ts';
 import { rowsIn, withOwnKeys } from './gstr2b-rows.ts';
-import { type Bag, DOWNLOAD, dayIn, isBag, textIn, Unreadable } from './portal-values.ts';
+import { type Bag, DOWNLOAD, dayIn, isBag, textIn, UnreadableFile } from './portal-values.ts';
 
 /** A statement, or why there is none in the file, in words that say what to do. */
 export type Gstr2bReading = Readonly<{ gstr2b: Gstr2b } | { problem: string }>;
@@ -14,7 +14,7 @@ export type Gstr2bReading = Readonly<{ gstr2b: Gstr2b } | { problem: string }>;
  */
 export function readGstr2b(texts: readonly string[], gstin: string): Gstr2bReading {
   try {
-    const [first, ...others] = texts.map((text) => statementIn(parsed(text), gstin));
+    const [first, ...others] = texts.map((text) => gstr2bIn(parseJson(text), gstin));
     if (!first) return { problem: 'Choose the GSTR-2B file that the portal gave, as JSON.' };
     if (others.some(({ month }) => month !== first.month))
       return { problem: 'The files are of different months. Open those of one month together.' };
@@ -23,32 +23,32 @@ export function readGstr2b(texts: readonly string[], gstin: string): Gstr2bReadi
       return { problem: `It has more than ${formatNumber(MOST_ROWS)} documents, which is more than can be kept.` };
     return { gstr2b: { ...first, rows } };
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.message };
+    if (error instanceof UnreadableFile) return { problem: error.message };
     throw error;
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   const start = text.replace(/^\uFEFF/, '').trimStart();
-  if (start === '') throw new Unreadable('There is nothing in this file. Choose another one.');
+  if (start === '') throw new UnreadableFile('There is nothing in this file. Choose another one.');
   if (start.startsWith('PK'))
-    throw new Unreadable(`This is an Excel or ZIP file. Unpack it, or choose JSON. ${DOWNLOAD}`);
-  if (!/^[{[]/.test(start)) throw new Unreadable(`This is no JSON file. ${DOWNLOAD}`);
+    throw new UnreadableFile(`This is an Excel or ZIP file. Unpack it, or choose JSON. ${DOWNLOAD}`);
+  if (!/^[{[]/.test(start)) throw new UnreadableFile(`This is no JSON file. ${DOWNLOAD}`);
   try {
     return JSON.parse(start);
   } catch {
-    throw new Unreadable(`The file is cut or damaged. ${DOWNLOAD}`);
+    throw new UnreadableFile(`The file is cut or damaged. ${DOWNLOAD}`);
   }
 }
 
-function statementIn(file: unknown, gstin: string): Gstr2b {
+function gstr2bIn(file: unknown, gstin: string): Gstr2b {
   const root = isBag(file) ? file : {};
   const body = isBag(root['data']) ? root['data'] : root;
   if (body['docdata'] === undefined && body['docRejdata'] === undefined && body['rtnprd'] === undefined)
-    throw new Unreadable(`${otherKind(root)} ${CHOOSE}`);
+    throw new UnreadableFile(`${otherKind(root)} ${CHOOSE}`);
   const theirs = gstinInCapitals(textIn(body['gstin']));
-  if (theirs === '') throw new Unreadable(`The file does not say whose it is. ${DOWNLOAD}`);
-  if (theirs !== gstinInCapitals(gstin)) throw new Unreadable(otherBusiness(theirs, gstin));
+  if (theirs === '') throw new UnreadableFile(`The file does not say whose it is. ${DOWNLOAD}`);
+  if (theirs !== gstinInCapitals(gstin)) throw new UnreadableFile(otherBusiness(theirs, gstin));
   return {
     gstin: theirs,
     month: monthIn(body['rtnprd']),
@@ -69,10 +69,10 @@ function monthIn(value: unknown): Month {
   const period = textIn(value).padStart(6, '0');
   const month = `${period.slice(2)}-${period.slice(0, 2)}`;
   if (/^\d{6}$/.test(period) && isMonth(month)) return month;
-  throw new Unreadable(`The file is of the period “${textIn(value)}”, which is no month. ${DOWNLOAD}`);
+  throw new UnreadableFile(`The file is of the period “${textIn(value)}”, which is no month. ${DOWNLOAD}`);
 }
 
-/** What else it is, as far as its names tell. */
+/** Says what else the file is, as far as its names show. */
 function otherKind(root: Bag): string {
   if (root['product'] === 'Tarazu') return 'This is a copy of books, and no GSTR-2B.';
   if (root['sup_details'] !== undefined || root['itc_elg'] !== undefined) return 'This is a GSTR-3B.';

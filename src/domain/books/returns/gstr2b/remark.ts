@@ -1,14 +1,13 @@
-import { formatDay, formatRupeesInFull } from '#domain/format.ts';
-import { placeOf } from '#domain/state-code.ts';
-import { HEAD_NAMES, HEADS } from '#domain/books/returns/heads.ts';
-import { monthInWords } from '#domain/books/returns/return-month.ts';
+import { formatDay, formatMonth, formatRupeesInFull } from '#domain/format.ts';
+import { placeOfCode } from '#domain/state-code.ts';
+import { HEAD_NAMES, HEADS } from '#domain/books/returns/tax-heads.ts';
 import type { BookedBill } from './booked-bill.ts';
 import type { Gstr2bRow } from './gstr2b.ts';
 import type { Pair } from './match-gstr2b.ts';
 
 /** Why a pair stands where it does, in a sentence; blank where the columns say all. */
 export function remarkOn({ bucket, row, bill, later }: Pair): string {
-  if (later !== null) return `In GSTR-2B of ${monthInWords(later)}`;
+  if (later !== null) return `In GSTR-2B of ${formatMonth(later)}`;
   const unclaimed = bill && !bill.isClaimed && bucket !== 'Not available' ? 'Not claimed in the books' : '';
   if (!row) return unclaimed;
   if (row.isRejected) return 'Rejected on the portal';
@@ -22,7 +21,7 @@ const WHYS: Readonly<Record<Gstr2bRow['why'], string>> = {
   '': 'The portal gives no reason',
 };
 
-/** What the books have where they differ: "Date 06 Apr 2026, CGST ₹81.00". */
+/** Writes out what the books have where they differ: "Date 06 Apr 2026, CGST ₹81.00". */
 export function differencesInWords({ bill, differs }: Pair): string {
   return bill ? differs.map((column) => `${column} ${inBooks(bill, column)}`).join(', ') : '';
 }
@@ -31,7 +30,7 @@ function inBooks(bill: BookedBill, column: string): string {
   if (column === 'GSTIN') return bill.gstin;
   if (column === 'Number') return bill.number;
   if (column === 'Date') return formatDay(bill.date);
-  if (column === 'Place of Supply') return placeOf(bill.place)?.name ?? bill.place;
+  if (column === 'Place of Supply') return placeOfCode(bill.place)?.name ?? bill.place;
   if (column === 'Reverse Charge') return bill.reverseCharge ? 'Yes' : 'No';
   const head = HEADS.find((one) => HEAD_NAMES[one] === column);
   return formatRupeesInFull(head ? bill[head] : bill.taxable);

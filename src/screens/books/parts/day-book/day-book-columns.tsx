@@ -1,14 +1,14 @@
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDay, formatText } from '#domain/format.ts';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
-import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
+import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
 import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
 
 /** Every voucher in a line. */
-export function dayBookColumns(pages: Pages): readonly Column<Voucher>[] {
+export function dayBookColumns(pages: BooksPages): readonly Column<Voucher>[] {
   return [
     { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
     { title: 'Number', onCard: 'detail', cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} /> },
@@ -24,7 +24,7 @@ export function dayBookColumns(pages: Pages): readonly Column<Voucher>[] {
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (voucher) => <VoucherActions voucher={voucher} pages={pages} />,
+      cell: (voucher) => <VoucherRowActions voucher={voucher} pages={pages} />,
     },
   ];
 }

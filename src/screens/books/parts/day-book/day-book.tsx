@@ -14,7 +14,7 @@ import { focusFind } from '#ui/navigation/focus.ts';
 import { Empty } from '#ui/layout/empty.tsx';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { dayBookColumns } from './day-book-columns.tsx';
 
 /** Every voucher of some days, the latest first; its files have those days, in the order that is shown. */

@@ -1,18 +1,18 @@
 import { isNote, isTrade } from '#domain/books/documents/document.ts';
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { negative } from '#domain/money.ts';
-import { BalanceDue, DueStatus } from '#screens/books/parts/owed.tsx';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
-import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
+import { BalanceDue, DueStatus } from '#screens/books/parts/document-status-cells.tsx';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
+import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
 import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
 
 /** The columns that the lists of invoices and of purchases share, under the names that the specification gives them. */
-export function numberColumn(pages: Pages): Column<Voucher> {
+export function numberColumn(pages: BooksPages): Column<Voucher> {
   return {
     title: 'Number',
     onCard: 'detail',
@@ -37,7 +37,7 @@ export const TOTAL_COLUMN: Column<Voucher> = moneyColumn('Total', signedTotal, {
 export const BALANCE_COLUMN: Column<Voucher> = {
   title: 'Balance',
   isFigure: true,
-  onCard: 'beside',
+  onCard: 'nearStatus',
   cell: ({ id }) => <BalanceDue of={id} />,
 };
 
@@ -47,11 +47,15 @@ export const STATUS_COLUMN: Column<Voucher> = {
   cell: (voucher) => (isTrade(voucher) ? <DueStatus of={voucher.id} /> : <NoteState voucher={voucher} />),
 };
 
-export function actionsColumn(pages: Pages): Column<Voucher> {
-  return { title: 'Actions', onCard: 'actions', cell: (voucher) => <VoucherActions voucher={voucher} pages={pages} /> };
+export function actionsColumn(pages: BooksPages): Column<Voucher> {
+  return {
+    title: 'Actions',
+    onCard: 'actions',
+    cell: (voucher) => <VoucherRowActions voucher={voucher} pages={pages} />,
+  };
 }
 
-/** What a note says instead of a status. */
+/** The state of a note, in place of a status. */
 function NoteState({ voucher: { kind, state } }: { voucher: Voucher }) {
   return state === 'Issued' ? <span className="text-ink-2">{kind}</span> : <VoucherStateBadge state={state} />;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { type INVOICE_LIST, listOfKind } from '#data/books/vouchers/voucher-lists.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { useList } from '#data/views/use-list.ts';
@@ -9,8 +9,8 @@ import { DOCUMENT_STATUSES } from '#domain/books/documents/document-status.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
-import { OwedOn } from '#screens/books/parts/owed.tsx';
-import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';
+import { OwedOn } from '#screens/books/parts/document-status-cells.tsx';
+import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { FilterPick } from '#ui/records/list-tools.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -21,9 +21,9 @@ type Documents = {
   name: 'Invoices' | 'Purchases';
   of: string;
   from: typeof INVOICE_LIST;
-  /** What they are called by kind, both of which stand in the list. */
+  /** The plural of each kind, both of which stand in the list. */
   kinds: Readonly<Partial<Record<VoucherKind, string>>>;
-  columnsOf: (pages: Pages) => readonly Column<Voucher>[];
+  columnsOf: (pages: BooksPages) => readonly Column<Voucher>[];
   onCreate: () => void;
 };
 
@@ -82,7 +82,7 @@ function OfKind({
         }
         columns={columns}
         actions={actions}
-        bulkActions={{ ...SEVERAL, fileName: () => `selected-${fileName()}` }}
+        bulkActions={{ ...BULK_ACTIONS, fileName: () => `selected-${fileName()}` }}
         onSave={(format) => void saveList(fileName(), format, list)}
         onCreate={onCreate}
       />
@@ -92,8 +92,8 @@ function OfKind({
 
 const BY_STATUS = { name: 'Status', all: 'All statuses', options: DOCUMENT_STATUSES } as const;
 
-/** What of the selected ones is issued is refused: see `deleteDrafts`. */
-const SEVERAL = {
+/** Selected ones that are issued are not deleted: see `deleteDrafts`. */
+const BULK_ACTIONS = {
   nouns: ['document', 'documents'],
   displayName: titleOf,
   sum: (vouchers: readonly Voucher[]) => formatRupees(sumOf(vouchers.map(amountOf))),

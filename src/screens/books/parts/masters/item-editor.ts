@@ -6,15 +6,15 @@ import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatName, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
-export type KeptItem = Versioned<Item>;
+export type VersionedItem = Versioned<Item>;
 type Required = 'name' | 'percent';
 
 /** How an item is created, checked, edited and deleted. */
-export const ITEM_EDITOR: RecordKind<KeptItem, ItemInput, Required> = {
+export const ITEM_EDITOR: RecordKind<VersionedItem, ItemInput, Required> = {
   blank: () => BLANK_ITEM,
   // A rate of 0 % is one.
   missing: (input) => [
@@ -33,8 +33,8 @@ export const ITEM_EDITOR: RecordKind<KeptItem, ItemInput, Required> = {
   },
 };
 
-/** The actions for several selected items. */
-export const SEVERAL_ITEMS: BulkActions<KeptItem> = {
+/** The bulk actions on selected items. */
+export const ITEM_BULK_ACTIONS: BulkActions<VersionedItem> = {
   nouns: ['item', 'items'],
   displayName: ({ name }) => formatName(name, 'unnamed item'),
   sum: (items) => `${formatRupees(sumOf(items.map(openingValue)))} in stock`,
@@ -42,9 +42,9 @@ export const SEVERAL_ITEMS: BulkActions<KeptItem> = {
   fileName: () => `selected-items-${today()}`,
 };
 
-export type ItemEditor = RecordEditor<KeptItem, ItemInput, Required>;
+export type ItemEditor = RecordEditor<VersionedItem, ItemInput, Required>;
 
-/** What each part of the form of an item is given. */
+/** The props of each part of the form of an item. */
 export type PartOfItem = {
   draft: ItemInput;
   problems: Problems<ItemInput>;

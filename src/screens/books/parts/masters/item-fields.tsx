@@ -6,6 +6,7 @@ import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { ActiveField } from './active-field.tsx';
 import { HsnField } from './hsn-field.tsx';
 import type { PartOfItem } from './item-editor.ts';
 import { StockFields } from './stock-fields.tsx';
@@ -93,16 +94,7 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
         )}
       </div>
       <StockFields key={draft.kind} draft={draft} problems={problems} onChange={onChange} />
-      {!isNew && (
-        <div className="border-t pt-2">
-          <SwitchField
-            label="Active"
-            help={problems.isActive ?? 'When off, it is no longer offered; its documents stay.'}
-            isOn={draft.isActive}
-            onChange={(isActive) => onChange({ isActive })}
-          />
-        </div>
-      )}
+      {!isNew && <ActiveField isActive={draft.isActive} problem={problems.isActive} onChange={onChange} />}
     </div>
   );
 }

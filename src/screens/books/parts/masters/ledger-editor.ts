@@ -10,34 +10,34 @@ import {
 } from '#domain/books/masters/ledger.ts';
 import { formatName } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
-export type KeptLedger = Versioned<Ledger>;
+export type VersionedLedger = Versioned<Ledger>;
 
 /** The form knows the ledger that it was opened for: what documents post to has rules of its own. */
-export type LedgerDraft = LedgerInput & Readonly<{ kept?: Ledger }>;
+export type LedgerDraft = LedgerInput & Readonly<{ opened?: Ledger }>;
 
 /** How a ledger is created, checked, edited and deleted. */
-export const LEDGER_EDITOR: RecordKind<KeptLedger, LedgerDraft, 'name' | 'group'> = {
+export const LEDGER_EDITOR: RecordKind<VersionedLedger, LedgerDraft, 'name' | 'group'> = {
   blank: () => BLANK_LEDGER,
   missing: (input) => missingIn(input, ['name', 'group']),
-  problems: ({ kept, ...input }) => problemsInLedger(input, kept),
+  problems: ({ opened, ...input }) => problemsInLedger(input, opened),
   create: createLedger,
   created: successMessage('Ledger', 'created'),
   existing: {
-    draftOf: (ledger) => ({ ...ledgerInput(ledger), kept: ledger }),
-    update: ({ id, rev }, { kept: _, ...input }) => updateLedger(id, rev, input),
+    draftOf: (ledger) => ({ ...ledgerInput(ledger), opened: ledger }),
+    update: ({ id, rev }, { opened: _, ...input }) => updateLedger(id, rev, input),
     updated: successMessage('Ledger', 'updated'),
     remove: ({ id }) => deleteLedgers([id]),
     deleted: successMessage('Ledger', 'deleted'),
   },
 };
 
-/** The actions for several selected ledgers. */
-export const SEVERAL_LEDGERS: BulkActions<KeptLedger> = {
+/** The bulk actions on selected ledgers. */
+export const LEDGER_BULK_ACTIONS: BulkActions<VersionedLedger> = {
   nouns: ['ledger', 'ledgers'],
   displayName: ({ name }) => formatName(name, 'unnamed ledger'),
   sum: (ledgers) => `opened with ${balanceInWords(sumOf(ledgers.map(({ opening }) => opening)))}`,
@@ -45,4 +45,4 @@ export const SEVERAL_LEDGERS: BulkActions<KeptLedger> = {
   fileName: () => `selected-ledgers-${today()}`,
 };
 
-export type LedgerEditor = RecordEditor<KeptLedger, LedgerDraft, 'name' | 'group'>;
+export type LedgerEditor = RecordEditor<VersionedLedger, LedgerDraft, 'name' | 'group'>;

@@ -4,7 +4,8 @@ import { useLiveResult } from '#data/books/live.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import type { FieldProps } from '#ui/fields/field.tsx';
-import { type NewMaster, useNewMaster } from './new-masters.tsx';
+import type { NewMaster } from './new-master.ts';
+import { useNewMaster } from './new-masters.tsx';
 
 /**
  * Chooses a ledger or a party, found by the beginnings of words; 'money' offers cash and bank ledgers only. What is not
@@ -18,7 +19,7 @@ export function LedgerField({
 }: FieldProps & {
   value: Named | null;
   which: 'all' | 'money';
-  /** What is made of a name that is not there; without it none is. */
+  /** The kind of master that is made of a name that is not there; without it none is. */
   made?: NewMaster;
   /** With the group of a ledger, as far as it is known. */
   onChange: (named: Named | null, group?: string) => void;

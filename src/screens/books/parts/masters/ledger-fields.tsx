@@ -1,13 +1,13 @@
 import { GROUP_NAMES, parentOf } from '#domain/books/ledger-group.ts';
-import { BALANCE_SIDES } from '#domain/books/masters/opening.ts';
+import { BALANCE_SIDES } from '#domain/books/masters/opening-balance.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatPlainRupees } from '#domain/format.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { ActiveField } from './active-field.tsx';
 import type { LedgerDraft, LedgerEditor } from './ledger-editor.ts';
 
 /** The form of a ledger: its name, its group, what it opened with. */
@@ -57,15 +57,13 @@ export function LedgerFields({
           onChange={(side) => onChange({ side })}
         />
       </div>
-      {draft.kept && (
-        <div className="border-t pt-2">
-          <SwitchField
-            label="Active"
-            help={problems.isActive ?? 'When off, it is no longer offered; what was posted to it stays.'}
-            isOn={draft.isActive}
-            onChange={(isActive) => onChange({ isActive })}
-          />
-        </div>
+      {draft.opened && (
+        <ActiveField
+          isActive={draft.isActive}
+          problem={problems.isActive}
+          stays="what was posted to it stays"
+          onChange={onChange}
+        />
       )}
     </>
   );

@@ -16,10 +16,10 @@ import { PARTY_EDITOR } from './party-editor.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import type { Asked } from './new-masters.tsx';
+import type { NewMasterRequest } from './new-master.ts';
 
 /** A new party, ledger or item under the name that was typed. Which of two it is can still be changed. */
-export function NewMasterDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+export function NewMasterDialog({ asked, onClose }: { asked: NewMasterRequest; onClose: () => void }) {
   const [now, setNow] = useState({ of: asked.of, name: asked.name });
   const part = { ...asked, ...now, onClose };
   switch (now.of) {
@@ -34,19 +34,19 @@ export function NewMasterDialog({ asked, onClose }: { asked: Asked; onClose: () 
   }
 }
 
-type Part = Asked & { onClose: () => void; onOther: (name: string) => void };
+type Part = NewMasterRequest & { onClose: () => void; onOther: (name: string) => void };
 
 function NewParty({ name, kind = 'Customer', gstin = '', isOnly, onMade, onClose, onOther }: Part) {
-  const [parties] = useState(() => ({ ...PARTY_EDITOR, create: telling(createParty, onMade) }));
-  const editor = useRecordEditor(parties);
-  useOpened(editor, () => editor.open.createFrom(withGstin({ ...blankParty(kind), name }, gstin)), onClose);
+  const [definition] = useState(() => ({ ...PARTY_EDITOR, create: createAndChoose(createParty, onMade) }));
+  const editor = useRecordEditor(definition);
+  useOpenOnMount(editor, () => editor.open.createFrom(withGstin({ ...blankParty(kind), name }, gstin)), onClose);
   return (
     <RecordForm editor={editor} width="max-w-[45rem]" titles={{ create: 'New Party', edit: 'Edit Party' }}>
       {(draft) => (
         <div className="flex flex-col gap-4">
           {isOnly !== true && (
             <Other
-              said="Neither a customer nor a supplier?"
+              question="Neither a customer nor a supplier?"
               verb="Make a ledger instead"
               act={() => onOther(draft.name)}
             />
@@ -59,9 +59,9 @@ function NewParty({ name, kind = 'Customer', gstin = '', isOnly, onMade, onClose
 }
 
 function NewLedger({ name, group, other, onMade, onClose, onOther }: Part & { other: 'party' | 'item' }) {
-  const [ledgers] = useState(() => ({ ...LEDGER_EDITOR, create: telling(createLedger, onMade) }));
-  const editor = useRecordEditor(ledgers);
-  useOpened(editor, () => editor.open.createFrom({ ...BLANK_LEDGER, ...(group && { group }), name }), onClose);
+  const [definition] = useState(() => ({ ...LEDGER_EDITOR, create: createAndChoose(createLedger, onMade) }));
+  const editor = useRecordEditor(definition);
+  useOpenOnMount(editor, () => editor.open.createFrom({ ...BLANK_LEDGER, ...(group && { group }), name }), onClose);
   return (
     <RecordForm editor={editor} titles={{ create: 'New Ledger', edit: 'Edit Ledger' }}>
       {(draft) => (
@@ -75,15 +75,19 @@ function NewLedger({ name, group, other, onMade, onClose, onOther }: Part & { ot
 }
 
 function NewItem({ name, isOnly, onMade, onClose, onOther }: Part) {
-  const [items] = useState(() => ({ ...ITEM_EDITOR, create: telling(createItem, onMade) }));
-  const editor = useRecordEditor(items);
-  useOpened(editor, () => editor.open.createFrom({ ...BLANK_ITEM, ...calledOrScanned(name) }), onClose);
+  const [definition] = useState(() => ({ ...ITEM_EDITOR, create: createAndChoose(createItem, onMade) }));
+  const editor = useRecordEditor(definition);
+  useOpenOnMount(editor, () => editor.open.createFrom({ ...BLANK_ITEM, ...nameOrBarcode(name) }), onClose);
   return (
     <RecordForm editor={editor} width="max-w-[40rem]" titles={{ create: 'New Item', edit: 'Edit Item' }}>
       {(draft) => (
         <div className="flex flex-col gap-4">
           {isOnly !== true && (
-            <Other said="Neither goods nor a service?" verb="Make a ledger instead" act={() => onOther(draft.name)} />
+            <Other
+              question="Neither goods nor a service?"
+              verb="Make a ledger instead"
+              act={() => onOther(draft.name)}
+            />
           )}
           <ItemFields draft={draft} isNew problems={editor.problems} onChange={editor.change} />
         </div>
@@ -92,29 +96,29 @@ function NewItem({ name, isOnly, onMade, onClose, onOther }: Part) {
   );
 }
 
-/** A barcode that no item has is no name of the new one. GS1 knows those of 8, 12, 13 and 14 digits. */
-function calledOrScanned(text: string): Pick<ItemInput, 'name' | 'barcode'> {
+/** Returns what was typed as a name, or as a barcode, which is no name. GS1 knows those of 8, 12, 13 and 14 digits. */
+function nameOrBarcode(text: string): Pick<ItemInput, 'name' | 'barcode'> {
   return /^\d{8}(\d{4,6})?$/.test(text) ? { name: '', barcode: text } : { name: text, barcode: '' };
 }
 
-function Other({ said, verb, act }: { said: string; verb: string; act: () => void }): ReactNode {
+function Other({ question, verb, act }: { question: string; verb: string; act: () => void }): ReactNode {
   return (
     <p className="text-ink-2 text-table">
-      {said} <TextButton onClick={act}>{verb}</TextButton>
+      {question} <TextButton onClick={act}>{verb}</TextButton>
     </p>
   );
 }
 
-/** The record is chosen in the voucher before its dialog closes and the focus returns there. */
-function telling<Input>(create: (input: Input) => Promise<Named>, onMade: Asked['onMade']) {
+/** Returns a `create` that chooses the record in the voucher before its dialog closes and the focus returns there. */
+function createAndChoose<Input>(create: (input: Input) => Promise<Named>, onMade: NewMasterRequest['onMade']) {
   return async (input: Input) => {
     const { id, name } = await create(input);
     await onMade({ id, name });
   };
 }
 
-/** Opens the form at once, and tells when it was closed, saved or not. */
-function useOpened({ state }: { state: { name: string } }, open: () => void, onClose: () => void): void {
+/** Opens the form at once, and calls `onClose` when it was closed, saved or not. */
+function useOpenOnMount({ state }: { state: { name: string } }, open: () => void, onClose: () => void): void {
   const wasOpen = useRef(false);
   useEffect(() => {
     open();
@@ -127,6 +131,6 @@ function useOpened({ state }: { state: { name: string } }, open: () => void, onC
 }
 
 const OTHERS = {
-  party: { said: 'A customer or supplier?', verb: 'Make a party instead' },
-  item: { said: 'Goods or a service?', verb: 'Make an item instead' },
+  party: { question: 'A customer or supplier?', verb: 'Make a party instead' },
+  item: { question: 'Goods or a service?', verb: 'Make an item instead' },
 } as const;

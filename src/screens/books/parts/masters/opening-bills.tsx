@@ -4,7 +4,7 @@ import { BLANK_BILL, type OpeningBillInput } from '#domain/books/masters/opening
 import type { Problems } from '#domain/books/problems.ts';
 import { formatDay, formatPlainRupees } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -24,7 +24,7 @@ export function OpeningBills({
   // Bills have no id, but a removed one must not leave its half-typed text to its neighbour.
   const [keys, setKeys] = useState(() => bills.map((_, at) => at));
   const rows = useRef<HTMLDivElement>(null);
-  useFocusOnChange(rows, keys.length);
+  useFocusOnBillChange(rows, keys.length);
 
   return (
     <div ref={rows} className="flex flex-col gap-3">
@@ -120,7 +120,7 @@ function Bill({
 }
 
 /** A new bill takes the focus; after a removal the Add Bill button takes it. */
-function useFocusOnChange(rows: RefObject<HTMLElement | null>, count: number): void {
+function useFocusOnBillChange(rows: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {
     const wanted = count > before.current ? '[role="group"]:nth-last-of-type(2) input' : '[data-add]';

@@ -4,15 +4,15 @@ import { createParty, deleteParties, updateParty } from '#data/books/masters/par
 import { blankParty, type Party, type PartyInput, partyInput, problemsInParty } from '#domain/books/masters/party.ts';
 import { formatName } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import { missingIn } from '#domain/required.ts';
+import { missingIn } from '#domain/required-fields.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
-export type KeptParty = Versioned<Party>;
+export type VersionedParty = Versioned<Party>;
 
 /** How a party is created, checked, edited and deleted. */
-export const PARTY_EDITOR: RecordKind<KeptParty, PartyInput, 'name'> = {
+export const PARTY_EDITOR: RecordKind<VersionedParty, PartyInput, 'name'> = {
   blank: () => blankParty('Customer'),
   missing: (input) => missingIn(input, ['name']),
   problems: problemsInParty,
@@ -27,8 +27,8 @@ export const PARTY_EDITOR: RecordKind<KeptParty, PartyInput, 'name'> = {
   },
 };
 
-/** The actions for several selected customers, or suppliers. */
-export function severalParties(one: 'customer' | 'supplier'): BulkActions<KeptParty> {
+/** The bulk actions on selected customers, or suppliers. */
+export function partyBulkActions(one: 'customer' | 'supplier'): BulkActions<VersionedParty> {
   return {
     nouns: [one, `${one}s`],
     displayName: ({ name }) => formatName(name, `unnamed ${one}`),
@@ -38,4 +38,4 @@ export function severalParties(one: 'customer' | 'supplier'): BulkActions<KeptPa
   };
 }
 
-export type PartyEditor = RecordEditor<KeptParty, PartyInput, 'name'>;
+export type PartyEditor = RecordEditor<VersionedParty, PartyInput, 'name'>;

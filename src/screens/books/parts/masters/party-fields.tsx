@@ -1,18 +1,19 @@
-import { BALANCE_SIDES } from '#domain/books/masters/opening.ts';
+import { BALANCE_SIDES } from '#domain/books/masters/opening-balance.ts';
 import { problemsInBills } from '#domain/books/masters/opening-bill.ts';
 import { PARTY_KINDS, type PartyInput, withPartyKind } from '#domain/books/masters/party.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, PARTY_REGISTRATIONS, withGstin, withRegistration } from '#domain/books/registration.ts';
 import { formatNumber, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, sumOf, ZERO } from '#domain/money.ts';
-import { readQuantity, readRupees } from '#domain/reading.ts';
-import { OTHER_COUNTRY, STATES } from '#domain/state-code.ts';
+import { readQuantity, readRupees } from '#domain/amount-reading.ts';
+import { AddressFields } from '#screens/books/parts/address-fields.tsx';
+import { PLACES } from '#screens/books/parts/place-choices.ts';
+import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { ActiveField } from './active-field.tsx';
 import { OpeningBills } from './opening-bills.tsx';
 import type { PartyEditor } from './party-editor.ts';
 
@@ -48,25 +49,14 @@ export function PartyFields({
           onChange={(kind) => onChange((before) => withPartyKind(before, kind))}
         />
         <Registered draft={draft} problems={problems} onChange={onChange} />
-        <TextField label="Phone" type="tel" value={draft.phone} onChange={(phone) => onChange({ phone })} />
-        <div className="sm:col-span-2">
-          <TextAreaField label="Address" value={draft.address} onChange={(address) => onChange({ address })} />
-        </div>
-        <TextField label="City" value={draft.city} onChange={(city) => onChange({ city })} />
-        <TextField
-          label="PIN Code"
-          inputMode={draft.registration === 'Overseas' ? undefined : 'numeric'}
-          problem={problems.pinCode}
-          value={draft.pinCode}
-          onChange={(pinCode) => onChange({ pinCode })}
+        <PhoneField value={draft.phone} onChange={(phone) => onChange({ phone })} />
+        <AddressFields
+          isAbroad={draft.registration === 'Overseas'}
+          value={draft}
+          problems={problems}
+          onChange={onChange}
         />
-        <TextField
-          label="Email"
-          inputMode="email"
-          problem={problems.email}
-          value={draft.email}
-          onChange={(email) => onChange({ email })}
-        />
+        <EmailField problem={problems.email} value={draft.email} onChange={(email) => onChange({ email })} />
         <FigureField
           label="Credit Days"
           help="From the date of a document to its due date."
@@ -78,16 +68,7 @@ export function PartyFields({
         />
       </div>
       <Opening draft={draft} problems={problems} onChange={onChange} />
-      {!isNew && (
-        <div className="border-t pt-2">
-          <SwitchField
-            label="Active"
-            help={problems.isActive ?? 'When off, it is no longer offered; its documents stay.'}
-            isOn={draft.isActive}
-            onChange={(isActive) => onChange({ isActive })}
-          />
-        </div>
-      )}
+      {!isNew && <ActiveField isActive={draft.isActive} problem={problems.isActive} onChange={onChange} />}
     </div>
   );
 }
@@ -103,7 +84,7 @@ function Registered({ draft, problems, onChange }: Part) {
         problem={problems.registration}
         value={draft.registration}
         options={PARTY_REGISTRATIONS}
-        onChange={(registration) => onChange((before) => placed(withRegistration(before, registration)))}
+        onChange={(registration) => onChange((before) => registrationPatch(withRegistration(before, registration)))}
       />
       <TextField
         label="GSTIN"
@@ -112,7 +93,7 @@ function Registered({ draft, problems, onChange }: Part) {
         help="A whole one tells the State and the registration."
         problem={problems.gstin}
         value={draft.gstin}
-        onChange={(gstin) => onChange((before) => placed(withGstin(before, gstin)))}
+        onChange={(gstin) => onChange((before) => registrationPatch(withGstin(before, gstin)))}
       />
       <ChoiceField
         label="State"
@@ -126,7 +107,7 @@ function Registered({ draft, problems, onChange }: Part) {
   );
 }
 
-/** What the bills come to stands beside the balance, as both are to be equal. */
+/** The opening balance, and beside it the sum of the bills, as both are to be equal. */
 function Opening({ draft, problems, onChange }: Part) {
   const { bills } = draft;
   const sum = exactOrUndefined(() => sumOf(bills.map(({ amount }) => amount ?? ZERO)));
@@ -169,9 +150,6 @@ function Opening({ draft, problems, onChange }: Part) {
 }
 
 /** Only what a GSTIN or a registration may change, so that the sentences at other fields stay. */
-function placed({ registration, gstin, state }: PartyInput): Partial<PartyInput> {
+function registrationPatch({ registration, gstin, state }: PartyInput): Partial<PartyInput> {
   return { registration, gstin, state };
 }
-
-/** Found by name or code. */
-const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));

@@ -3,7 +3,7 @@ import { type ItemInput, openingValue } from '#domain/books/masters/item.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined } from '#domain/money.ts';
-import { readQuantity } from '#domain/reading.ts';
+import { readQuantity } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import type { PartOfItem } from './item-editor.ts';
 
@@ -39,7 +39,7 @@ export function StockFields({ draft, problems, onChange }: PartOfItem) {
       {shown.includes('openingRate') && (
         <FigureField
           label="Opening Rate"
-          help={worth(draft)}
+          help={stockValueInWords(draft)}
           problem={problems.openingRate}
           value={draft.openingRate}
           read={readRate}
@@ -52,7 +52,7 @@ export function StockFields({ draft, problems, onChange }: PartOfItem) {
 }
 
 /** "₹12,000 in stock". */
-function worth({ openingQuantity, openingRate }: ItemInput): string | undefined {
+function stockValueInWords({ openingQuantity, openingRate }: ItemInput): string | undefined {
   if (openingQuantity === null || openingRate === null) return 'What one of them cost.';
   const value = exactOrUndefined(() => openingValue({ openingQuantity, openingRate }));
   return value === undefined ? undefined : `${formatRupees(value)} in stock.`;

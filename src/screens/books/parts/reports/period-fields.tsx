@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { today } from '#data/clock.ts';
-import { type Days, monthOf, yearBefore, yearOf } from '#domain/books/usual-periods.ts';
+import { type Days, monthDaysOf, yearBefore, yearDaysOf } from '#domain/books/usual-periods.ts';
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { type DayRange, readDay } from '#domain/day-reading.ts';
 import { formatDay, formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';
@@ -12,8 +12,8 @@ import type { useAsOn, usePeriod } from './use-period.ts';
 export function PeriodFields({ period: { from, to, change } }: { period: ReturnType<typeof usePeriod> }) {
   const isReversed = from !== '' && to !== '' && to < from;
   const usual: readonly Usual<Days>[] = [
-    ['This month', monthOf(today())],
-    ['This year', yearOf(today())],
+    ['This month', monthDaysOf(today())],
+    ['This year', yearDaysOf(today())],
     ['Last year', yearBefore(today())],
   ];
   return (

@@ -3,7 +3,7 @@ import {
   isNothing,
   periodInWords,
   type Report,
-  type ReportCell,
+  type ReportLineCell,
   type ReportLine,
   type Target,
 } from '#domain/books/ledger/report.ts';
@@ -84,7 +84,7 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
   );
 }
 
-function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: LinkOf }) {
+function Cell({ cell, line, linkTo }: { cell: ReportLineCell; line: ReportLine; linkTo: LinkOf }) {
   const words = cellInWords(cell);
   if (!isAmount(cell)) {
     return (
@@ -110,7 +110,7 @@ function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; link
   );
 }
 
-function isAmount(cell: ReportCell): cell is Exclude<ReportCell, string> {
+function isAmount(cell: ReportLineCell): cell is Exclude<ReportLineCell, string> {
   return typeof cell !== 'string';
 }
 

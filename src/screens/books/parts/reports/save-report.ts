@@ -1,9 +1,9 @@
 import { business } from '#data/books/business.ts';
 import { fileNameOf, type Report } from '#domain/books/ledger/report.ts';
 import { reportCsv, reportDocument, reportSheet } from '#domain/books/reports/report-files.ts';
-import { fetched, idleLoaders } from '#ui/lazy-part.tsx';
+import { fetchPart, idleLoaders } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
-import { saySaved } from '#ui/feedback/say-saved.ts';
+import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 
 export const REPORT_FORMATS = ['CSV', 'XLSX', 'PDF'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
@@ -11,7 +11,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 /** Saves a report as it is shown, and says the name of the file, or why there is none. */
 export function saveReport(report: Report, format: ReportFormat): Promise<void> {
   const fileName = `${fileNameOf(report)}.${format.toLowerCase()}`;
-  return saySaved(format, fileName, async () => {
+  return saveWithToast(format, fileName, async () => {
     if (format === 'CSV') saveFile(fileName, [reportCsv(report)], 'text/csv;charset=utf-8');
     else await saveDocument(fileName, format, report);
     return fileName;
@@ -19,7 +19,7 @@ export function saveReport(report: Report, format: ReportFormat): Promise<void> 
 }
 
 async function saveDocument(fileName: string, format: 'XLSX' | 'PDF', report: Report): Promise<void> {
-  const { savePdf, saveWorkbook } = await fetched(writer());
+  const { savePdf, saveWorkbook } = await fetchPart(writer());
   if (format === 'XLSX') await saveWorkbook(fileName, [reportSheet(report)]);
   else await savePdf(fileName, reportDocument(report, await business()));
 }

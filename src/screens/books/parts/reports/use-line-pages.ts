@@ -1,10 +1,12 @@
 import { useVisitState } from '#data/store/visit-state.ts';
 import type { ReportLine } from '#domain/books/ledger/report.ts';
 import { formatNumber } from '#domain/format.ts';
-import type { Pages } from '#ui/records/pager.tsx';
+import type { PageMoves } from '#ui/records/pager.tsx';
 
 /** Some lines of a long report, and the ways to the others; all of a short one. What it comes to in the end always shows. */
-export function useLinePages(lines: readonly ReportLine[]): Readonly<{ shown: readonly ReportLine[]; pages?: Pages }> {
+export function useLinePages(
+  lines: readonly ReportLine[],
+): Readonly<{ shown: readonly ReportLine[]; pages?: PageMoves }> {
   const [asked, setAsked] = useVisitState('report: page', 0);
   if (lines.length <= MOST) return { shown: lines };
   const total = lines.at(-1)?.look === 'grand' ? lines.slice(-1) : [];

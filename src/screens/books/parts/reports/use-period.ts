@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { today } from '#data/clock.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
-import { type Days, yearOf } from '#domain/books/usual-periods.ts';
+import { type Days, yearDaysOf } from '#domain/books/usual-periods.ts';
 import { type IsoDate, isStorableDay, type MaybeDate } from '#domain/calendar.ts';
 
-/** What stands in the fields, where a day is blank while it is typed, and the last whole period that stood there. */
+/** The days in the fields, where one is blank while it is typed, and the last whole period that stood there. */
 type TypedDays = Readonly<{ from: MaybeDate; to: MaybeDate; shown: Days }>;
 type TypedDay = Readonly<{ on: MaybeDate; shown: IsoDate }>;
 
@@ -14,7 +14,7 @@ type TypedDay = Readonly<{ on: MaybeDate; shown: IsoDate }>;
  */
 export function usePeriod(report: string) {
   const [from, to] = [useAskedDay('from'), useAskedDay('to')];
-  const first = from !== undefined && to !== undefined && from <= to ? { from, to } : yearOf(today());
+  const first = from !== undefined && to !== undefined && from <= to ? { from, to } : yearDaysOf(today());
   const [typed, setTyped] = useVisitState<TypedDays>(`${report}: period`, { ...first, shown: first });
   return {
     ...typed,
@@ -29,7 +29,7 @@ export function usePeriod(report: string) {
   };
 }
 
-/** The day that a report is as on, likewise: ?on=2027-03-31, or today. */
+/** The day that a report is as on. It begins with what the address asks for (?on=2027-03-31), or else with today. */
 export function useAsOn(report: string) {
   const first = useAskedDay('on') ?? today();
   const [typed, setTyped] = useVisitState<TypedDay>(`${report}: as on`, { on: first, shown: first });

@@ -2,7 +2,7 @@ import { statementMonths } from '#data/books/reports/ledger-statement.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { monthInWords } from './month-in-words.ts';
+import { statementMonthInWords } from './statement-month-in-words.ts';
 
 /** The months of a period in which something moved, each on the way to its vouchers; none of a single month. */
 export function MonthLinks({ id, days }: { id: string; days: Days }) {
@@ -18,7 +18,7 @@ export function MonthLinks({ id, days }: { id: string; days: Days }) {
     >
       {moved.map((month) => (
         <TextLink key={month.from} to="." search={{ from: month.from, to: month.to }}>
-          {monthInWords(month)}
+          {statementMonthInWords(month)}
         </TextLink>
       ))}
     </nav>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { type StatementMonth, statementMonths } from '#data/books/reports/ledger-statement.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { asFlow } from '#domain/books/ledger/ledger-statement.ts';
+import { asDebitCredit } from '#domain/books/ledger/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
-import { monthInWords } from './month-in-words.ts';
+import { statementMonthInWords } from './statement-month-in-words.ts';
 import { BalanceCell, CELL, Heads, MovedCell } from './statement-cells.tsx';
 
-/** What a ledger came to in each month of a period; each opens its lines. */
+/** The sums of a ledger in each month of a period; each month opens its lines. */
 export function MonthsSheet({ id, name, days }: { id: string; name: string; days: Days }) {
   const { value: read, problem } = useLiveResult(['months', id, days], () => statementMonths(id, days));
   if (problem) return <ListProblem problem={problem} />;
@@ -45,13 +45,13 @@ function Month({ month }: { month: StatementMonth }) {
   const { from, to, debit, credit, closing, ended } = month;
   const link = (
     <TextLink to="." search={{ from, to }}>
-      {monthInWords(month)}
+      {statementMonthInWords(month)}
     </TextLink>
   );
   return (
     <>
       <Row title={link} debit={debit} credit={credit} balance={closing} />
-      {ended && <Row title={ended.particulars} {...asFlow(ended)} balance={asPaise(closing + ended.amount)} />}
+      {ended && <Row title={ended.particulars} {...asDebitCredit(ended)} balance={asPaise(closing + ended.amount)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { openingInput } from '#domain/books/masters/opening.ts';
+import { openingInput } from '#domain/books/masters/opening-balance.ts';
 import { BLANK, formatRupeesInFull } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 
@@ -23,7 +23,7 @@ export function Heads({ titles, look = '' }: { titles: readonly Title[]; look?: 
   );
 }
 
-/** What moved on a side; nothing where nothing did. */
+/** The amount that moved on a side; nothing where none did. */
 export function MovedCell({ amount, side, look = '' }: { amount: Paise; side: 'Dr' | 'Cr'; look?: string }) {
   return (
     <td role="cell" className={`${FIGURE} ${look} @max-2xl:empty:hidden`}>

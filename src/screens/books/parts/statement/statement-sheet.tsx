@@ -22,7 +22,7 @@ export function StatementSheet({ id, name, days }: { id: string; name: string; d
           <Pager
             of={name}
             isEmpty={page.lines.length === 0}
-            pages={{ label: inWords(page), from: undefined, total: undefined, ...ways }}
+            pages={{ label: pageInWords(page), from: undefined, total: undefined, ...ways }}
           />
         </>
       )}
@@ -31,7 +31,7 @@ export function StatementSheet({ id, name, days }: { id: string; name: string; d
 }
 
 /** Lines are not counted, as a count would take the longer, the more there are: a page says of which days it is. */
-function inWords({ lines, hasBefore, hasAfter }: StatementPage): string {
+function pageInWords({ lines, hasBefore, hasAfter }: StatementPage): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return 'Nothing moved in these days.';
   if (hasBefore || hasAfter) return `${formatDay(first.date)} to ${formatDay(last.date)}`;

@@ -1,10 +1,10 @@
 import type { StatementPage } from '#data/books/reports/ledger-statement.ts';
-import { asFlow, particularsOfLine, type StatementLine } from '#domain/books/ledger/ledger-statement.ts';
+import { asDebitCredit, particularsOfLine, type LedgerStatementLine } from '#domain/books/ledger/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
-import type { Pages } from '#screens/books/parts/use-pages.ts';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { BalanceCell, CELL, Heads, MovedCell } from './statement-cells.tsx';
@@ -22,7 +22,7 @@ export function StatementTable({
   name: string;
   page: StatementPage;
   days: Days;
-  pages: Pages;
+  pages: BooksPages;
 }) {
   const { lines, before, hasBefore, hasAfter } = page;
   return (
@@ -46,8 +46,8 @@ export function StatementTable({
   );
 }
 
-function Line({ line, pages }: { line: StatementLine; pages: Pages }) {
-  const { debit, credit } = asFlow(line);
+function Line({ line, pages }: { line: LedgerStatementLine; pages: BooksPages }) {
+  const { debit, credit } = asDebitCredit(line);
   const [narration, voucher] = 'voucher' in line ? [line.narration, line.voucher] : ['', undefined];
   return (
     <tr role="row" className={ROW}>

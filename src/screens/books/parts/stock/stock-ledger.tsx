@@ -12,7 +12,7 @@ import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save
 import type { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useReport } from '#screens/books/parts/reports/use-report.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { sayFailure } from '#ui/feedback/say-done.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 
 /** The movements of an item in a period, each opening its voucher; in all godowns, or in one. */
 export function StockLedger({

@@ -6,7 +6,7 @@ import { formatNumber } from '#domain/format.ts';
 import { ReportInPlace } from '#screens/books/parts/reports/report-in-place.tsx';
 import { Button } from '#ui/controls/button.tsx';
 
-/** What is in stock at the end of a day. Of many items the first are shown, and more as they are asked for. */
+/** The stock at the end of a day. Of many items the first are shown, and more as they are asked for. */
 export function StockSummary({ on }: { on: IsoDate }) {
   const [most, setMost] = useState(AT_A_TIME);
   const { value, problem } = useLiveResult(['stock summary', on, most], () => stockSummaryOn(on, most));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of what is said of a voucher beside it. */
+/** A fact of a voucher, on a line of its own beside it. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-1">

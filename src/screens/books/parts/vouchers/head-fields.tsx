@@ -1,9 +1,10 @@
 import { useLive } from '#data/books/live.ts';
 import { nextNumber } from '#data/books/vouchers/numbering.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import { type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 /** The day of a voucher, typed in full or in short, with its weekday. */
@@ -20,25 +21,25 @@ export function DayField({
 }) {
   return (
     <div data-day className="min-w-0">
-      <DatedField label="Date" isRequired problem={problem} help={hint} value={value} onChange={onChange} />
+      <WeekdayDateField label="Date" isRequired problem={problem} help={hint} value={value} onChange={onChange} />
     </div>
   );
 }
 
 /** The number of a voucher: left empty, the next one. One that was given stays. */
 export function NumberField({
-  input: { kind, date, number },
+  draft: { kind, date, number },
   series = kind,
   isGiven,
-  problem,
+  problems,
   onChange,
 }: {
-  input: Pick<VoucherInput, 'kind' | 'date' | 'number'>;
+  draft: Pick<VoucherInput, 'kind' | 'date' | 'number'>;
   /** The series that gives it, if not that of its kind. */
   series?: NumberSeries;
   isGiven: boolean;
-  problem: string | undefined;
-  onChange: (number: string) => void;
+  problems: VoucherProblems;
+  onChange: (patch: { number: string }) => void;
 }) {
   const next = useLive(['next number', series, date, isGiven], async () =>
     isGiven || date === '' ? '' : nextNumber(series, date),
@@ -47,9 +48,9 @@ export function NumberField({
     <TextField
       label="Number"
       autoCapitalize="characters"
-      {...(isGiven ? { readOnly: true, tabIndex: -1 } : { onChange })}
+      {...(isGiven ? { readOnly: true, tabIndex: -1 } : { onChange: (typed: string) => onChange({ number: typed }) })}
       help={isGiven ? 'It keeps its number.' : next ? `Next: ${next}` : 'Left empty, it gets the next one.'}
-      problem={problem}
+      problem={problems['number']}
       value={number}
     />
   );

@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 
-/** What stands below the lines of a voucher: what is wrong with all of them, and the button that adds one. */
+/** The foot of the lines of a voucher: the problem of all of them, and the button that adds one. */
 export function LinesEnd({
   problem,
   isOnTheWay,

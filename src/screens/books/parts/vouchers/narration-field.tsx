@@ -7,7 +7,7 @@ import { keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 
-/** What a voucher is for, in words. The narration of the last one of its kind is one key away. */
+/** The purpose of a voucher in words. The narration of the last one of its kind is one key away. */
 export function NarrationField({
   kind,
   value,

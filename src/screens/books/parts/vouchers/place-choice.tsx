@@ -1,4 +1,4 @@
-import { OTHER_COUNTRY, STATES } from '#domain/state-code.ts';
+import { PLACES } from '#screens/books/parts/place-choices.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 
 export function PlaceChoice(field: {
@@ -9,6 +9,3 @@ export function PlaceChoice(field: {
 }) {
   return <ChoiceField label="Place of Supply" emptyWords="No place is called so." options={PLACES} {...field} />;
 }
-
-/** Found by name or code. */
-export const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));

@@ -1,21 +1,21 @@
 import { VOUCHER_KINDS, type VoucherKind } from '#domain/books/vouchers/voucher.ts';
 
 /** The kind of voucher that an address names; undefined if it names none. */
-export function kindOf(slug: string): VoucherKind | undefined {
-  return VOUCHER_KINDS.find((kind) => slugOf(kind) === slug);
+export function kindOfSlug(slug: string): VoucherKind | undefined {
+  return VOUCHER_KINDS.find((kind) => slugOfKind(kind) === slug);
 }
 
 /** A kind as addresses name it. */
-export function slugOf(kind: VoucherKind): string {
+export function slugOfKind(kind: VoucherKind): string {
   return kind.toLowerCase().replace(' ', '-');
 }
 
 /** The screen that lists the vouchers of a kind. */
-export function listOf(kind: VoucherKind) {
+export function listScreenOf(kind: VoucherKind) {
   return LISTS[kind];
 }
 
-/** What the field of the cash or bank ledger is called. */
+/** Returns the label of the cash or bank ledger's field. */
 export function accountLabel(kind: 'Receipt' | 'Payment'): string {
   return kind === 'Receipt' ? 'Received In' : 'Paid From';
 }

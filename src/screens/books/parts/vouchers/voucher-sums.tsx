@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a voucher comes to, read-only, as a small account. */
+/** The sums of a voucher, read-only, as a small account. */
 export function VoucherSums({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <section aria-label="Sums" className={className}>

@@ -9,7 +9,7 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { whyNot } from '#ui/feedback/say-done.ts';
+import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 
 /**
  * The invoice or purchase that a note takes back from. Choosing one fills in all that is left of it. An issued note stays
@@ -41,7 +41,7 @@ export function AgainstField({
     setRefusal(undefined);
     try {
       const note = await noteOn(id, isIsoDate(date) ? date : today());
-      if (chosen.current === id) onChangeOf((before) => filled(before, note));
+      if (chosen.current === id) onChangeOf((before) => withNoteFilled(before, note));
     } catch (error) {
       if (chosen.current === id) setRefusal(whyNot(error));
     }
@@ -69,7 +69,7 @@ export function AgainstField({
   );
 }
 
-function filled(before: VoucherInput, note: CreditNoteInput | DebitNoteInput): VoucherInput {
+function withNoteFilled(before: VoucherInput, note: CreditNoteInput | DebitNoteInput): VoucherInput {
   if (before.kind === 'Credit Note' && note.kind === 'Credit Note') return withDocument(before, note);
   return before.kind === 'Debit Note' && note.kind === 'Debit Note' ? withDocument(before, note) : before;
 }

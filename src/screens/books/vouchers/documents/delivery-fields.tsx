@@ -1,11 +1,11 @@
-import type { Delivery, InvoiceInput } from '#domain/books/documents/document.ts';
+import type { DeliveryAddress, InvoiceInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { PLACES } from '#screens/books/parts/vouchers/place-choice.tsx';
+import { AddressFields } from '#screens/books/parts/address-fields.tsx';
+import { PLACES } from '#screens/books/parts/place-choices.ts';
 
 /** Where the goods go, if not to the customer's own address. */
 export function DeliveryFields({
@@ -17,7 +17,7 @@ export function DeliveryFields({
   problems: VoucherProblems;
   onChange: (patch: Pick<InvoiceInput, 'delivery'>) => void;
 }) {
-  const change = (patch: Partial<Delivery>) => onChange({ delivery: { ...(delivery ?? NOWHERE), ...patch } });
+  const change = (patch: Partial<DeliveryAddress>) => onChange({ delivery: { ...(delivery ?? NOWHERE), ...patch } });
   return (
     <>
       {/* Enter passes over what few invoices have. */}
@@ -38,22 +38,13 @@ export function DeliveryFields({
               onChange={(name) => change({ name })}
             />
           </div>
-          <div className="col-span-full">
-            <TextAreaField
-              label="Delivery Address"
-              isRequired
-              problem={problems['delivery.address']}
-              value={delivery.address}
-              onChange={(address) => change({ address })}
-            />
-          </div>
-          <TextField label="Delivery City" value={delivery.city} onChange={(city) => change({ city })} />
-          <TextField
-            label="Delivery PIN Code"
-            inputMode={delivery.state === OTHER_COUNTRY.code ? undefined : 'numeric'}
-            problem={problems['delivery.pinCode']}
-            value={delivery.pinCode}
-            onChange={(pinCode) => change({ pinCode })}
+          <AddressFields
+            of="Delivery "
+            isRequired
+            isAbroad={delivery.state === OTHER_COUNTRY.code}
+            value={delivery}
+            problems={{ address: problems['delivery.address'], pinCode: problems['delivery.pinCode'] }}
+            onChange={change}
           />
           <ChoiceField
             label="Delivery State"
@@ -70,4 +61,4 @@ export function DeliveryFields({
   );
 }
 
-const NOWHERE: Delivery = { name: '', address: '', city: '', pinCode: '', state: '' };
+const NOWHERE: DeliveryAddress = { name: '', address: '', city: '', pinCode: '', state: '' };

@@ -1,7 +1,7 @@
 import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
-import { StatusBadge, useOwed } from '#screens/books/parts/owed.tsx';
+import { StatusBadge, useOwed } from '#screens/books/parts/document-status-cells.tsx';
 import { Fact } from '#screens/books/parts/vouchers/fact.tsx';
 
 /** How an invoice, purchase or note stands: what of it is owed, and since when. */

@@ -1,18 +1,16 @@
-import { Trash2 } from 'lucide';
 import { memo } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { isAlike } from '#ui/steady.ts';
-import { type ChangeTrade, changed, type TradeInput } from './trade-changes.ts';
+import { isShallowEqual } from '#ui/use-stable.ts';
+import { type ChangeTrade, changeLine, type TradeInput } from './document-line-changes.ts';
 import { DOCUMENT_LINE } from './document-grid.ts';
 import { LineFigures } from './line-figures.tsx';
 import { LineGoods } from './line-goods.tsx';
-import { type LineTold, saysTheSame } from './line-told.ts';
+import { type LineMessages, haveSameMessages } from './line-messages.ts';
 
 /** A line of an invoice or purchase. Memoised: of fifty lines one is typed into. */
 export const DocumentLineRow = memo(
@@ -25,7 +23,7 @@ export const DocumentLineRow = memo(
     taxable,
     isPassed,
     isRemovable,
-    told = NOTHING,
+    messages = NOTHING,
     onChange,
     onScan,
     onRemove,
@@ -41,12 +39,12 @@ export const DocumentLineRow = memo(
     /** Enter passes the whole line over: nothing stands in it. */
     isPassed: boolean;
     isRemovable: boolean;
-    told: LineTold | undefined;
+    messages: LineMessages | undefined;
     onChange: ChangeTrade;
     onScan: (item: Item) => void;
     onRemove: (at: number) => void;
   }) {
-    const change = (patch: Partial<PurchaseLine>) => onChange((before) => changed(before, at, patch));
+    const change = (patch: Partial<PurchaseLine>) => onChange((before) => changeLine(before, at, patch));
     return (
       <div
         role="group"
@@ -58,11 +56,11 @@ export const DocumentLineRow = memo(
           {at + 1}
         </span>
         <LineGoods
-          {...{ kind, at, line, isClaimedByLine, mayHaveCess, told, isRemovable, onScan }}
+          {...{ kind, at, line, isClaimedByLine, mayHaveCess, messages, isRemovable, onScan }}
           onChange={change}
           onChangeOf={onChange}
         />
-        <LineFigures line={line} told={told} onChange={change} />
+        <LineFigures line={line} messages={messages} onChange={change} />
         <TextField
           label="Taxable Value"
           isFigure
@@ -71,20 +69,13 @@ export const DocumentLineRow = memo(
           value={taxable === undefined || line.rate === null ? '' : formatPlainRupees(taxable)}
         />
         <div className="@max-4xl:absolute @max-4xl:end-0 @max-4xl:top-5 @4xl:pt-1">
-          {isRemovable && (
-            <Button
-              aria-label={`Remove line ${at + 1}`}
-              className="w-control border-transparent px-0! text-ink-2"
-              onClick={() => onRemove(at)}
-            >
-              <Icon of={Trash2} />
-            </Button>
-          )}
+          {isRemovable && <RemoveLine at={at} onRemove={onRemove} />}
         </div>
       </div>
     );
   },
-  ({ told, ...before }, { told: next, ...after }) => saysTheSame(told, next) && isAlike(before, after),
+  ({ messages, ...before }, { messages: next, ...after }) =>
+    haveSameMessages(messages, next) && isShallowEqual(before, after),
 );
 
-const NOTHING: LineTold = {};
+const NOTHING: LineMessages = {};

@@ -4,10 +4,10 @@ import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
-import { added, type ChangeTrade, removed, scanned, type TradeInput } from './trade-changes.ts';
+import { addLine, type ChangeTrade, removeLine, addScanned, type TradeInput } from './document-line-changes.ts';
 import { DocumentLineRow } from './document-line-row.tsx';
 import { DOCUMENT_LINE } from './document-grid.ts';
-import { toldByLine } from './line-told.ts';
+import { messagesByLine } from './line-messages.ts';
 
 /**
  * The lines of an invoice or purchase as a grid, a row each. Enter goes along a line and after the last one begins
@@ -36,24 +36,24 @@ export function DocumentLines({
 }) {
   // Lines have no id, but a removed one must not leave its half-typed text to its neighbour.
   const [keys, setKeys] = useState(() => lines.map((_, at) => at));
-  if (keys.length < lines.length) setKeys(longer(keys, lines.length));
+  if (keys.length < lines.length) setKeys(extendKeys(keys, lines.length));
   const rows = useRef<HTMLDivElement>(null);
   const seek = useSoughtFocus(rows, lines);
   const last = lines.at(-1);
-  const told = toldByLine(problems, hints);
+  const messages = messagesByLine(problems, hints);
 
   const remove = useCallback(
     (at: number) => {
       seek('add');
       setKeys((before) => before.toSpliced(at, 1));
-      onChange((before) => removed(before, at));
+      onChange((before) => removeLine(before, at));
     },
     [onChange, seek],
   );
   const scan = useCallback(
     (item: Item) => {
       seek('blank');
-      onChange((before) => scanned(before, item));
+      onChange((before) => addScanned(before, item));
     },
     [onChange, seek],
   );
@@ -72,7 +72,7 @@ export function DocumentLines({
           taxable={sums?.lines[at]?.taxable}
           isPassed={lines.length > 1 && isBlankDocumentLine(line)}
           isRemovable={lines.length > 1}
-          told={told.get(at)}
+          messages={messages.get(at)}
           onChange={onChange}
           onScan={scan}
           onRemove={remove}
@@ -84,7 +84,7 @@ export function DocumentLines({
         indent="@4xl:ms-8"
         onAdd={() => {
           seek('last');
-          onChange(added);
+          onChange(addLine);
         }}
       />
     </div>
@@ -135,7 +135,7 @@ function useSoughtFocus(rows: RefObject<HTMLElement | null>, lines: readonly Doc
   }, []);
 }
 
-function longer(keys: readonly number[], length: number): number[] {
+function extendKeys(keys: readonly number[], length: number): number[] {
   const next = Math.max(-1, ...keys) + 1;
   return [...keys, ...Array.from({ length: length - keys.length }, (_, more) => next + more)];
 }

@@ -5,7 +5,7 @@ import { SwitchField } from '#ui/fields/switch-field.tsx';
 
 type InputTerms = Pick<PurchaseInput, 'inputTax' | 'reverseCharge'>;
 
-/** What becomes of the tax on a purchase, and who owes it. */
+/** Whether the tax on a purchase is claimed, and who owes it. */
 export function InputTaxFields({
   draft,
   problems,

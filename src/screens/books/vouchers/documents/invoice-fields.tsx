@@ -5,43 +5,26 @@ import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import { isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
-import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { ClosingFields, DocumentEnd } from './closing-fields.tsx';
+import { FooterFields, DocumentFooter } from './footer-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { DocumentLines } from './document-lines.tsx';
-import { PaidAtOnce } from './paid-at-once.tsx';
+import { ImmediatePaymentFields } from './immediate-payment-fields.tsx';
 import { PartyField } from './party-field.tsx';
 import { ShippingBillFields } from './shipping-bill-fields.tsx';
 import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
-import { useSteady } from '#ui/steady.ts';
-import { type AroundLines, useTrade } from './use-trade.ts';
+import { useStable } from '#ui/use-stable.ts';
+import { type TradeFieldProps, useTrade } from './use-trade.ts';
 
 /** The form of an invoice: who buys, when, on which terms; what is sold; what is received at once. */
-export function InvoiceFields({
-  draft,
-  id,
-  isGiven,
-  problems,
-  onChange,
-  onChangeOf,
-}: {
-  draft: InvoiceInput;
-  /** That of the voucher that is changed. */
-  id: string | undefined;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<InvoiceInput>) => void;
-  /** The same by what the draft is then; keeps its identity. */
-  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
-}) {
+export function InvoiceFields({ draft, id, isGiven, problems, onChange, onChangeOf }: FieldsOf<InvoiceInput>) {
   const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const { lines, ...besides } = draft;
-  const around = { draft: useSteady(besides), isGiven, problems, onChange };
+  const around = { draft: useStable(besides), isGiven, problems, onChange };
   return (
     <>
       <InvoiceHead
@@ -59,9 +42,9 @@ export function InvoiceFields({
         {...{ sums, problems, hints }}
         onChange={change}
       />
-      <DocumentEnd sums={sums} isRounded={draft.own.roundOff}>
-        <InvoiceClosing {...around} />
-      </DocumentEnd>
+      <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
+        <InvoiceFooter {...around} />
+      </DocumentFooter>
     </>
   );
 }
@@ -76,7 +59,7 @@ const InvoiceHead = memo(function InvoiceHead({
   onChange,
   onParty,
   onDay,
-}: AroundLines<InvoiceInput> & {
+}: TradeFieldProps<InvoiceInput> & {
   series: NumberSeries;
   partyHint: string | undefined;
   placeHint: string | undefined;
@@ -96,13 +79,7 @@ const InvoiceHead = memo(function InvoiceHead({
         />
       </div>
       <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
-      <NumberField
-        input={draft}
-        series={series}
-        isGiven={isGiven}
-        problem={problems['number']}
-        onChange={(number) => onChange({ number })}
-      />
+      <NumberField draft={draft} series={series} isGiven={isGiven} problems={problems} onChange={onChange} />
       <DueDateField {...terms} />
       <PlaceField {...terms} hint={placeHint} />
       {draft.party && isZeroRated(draft.party.registration) && (
@@ -123,13 +100,18 @@ const InvoiceHead = memo(function InvoiceHead({
   );
 });
 
-const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, onChange }: AroundLines<InvoiceInput>) {
+const InvoiceFooter = memo(function InvoiceFooter({
+  draft,
+  isGiven,
+  problems,
+  onChange,
+}: TradeFieldProps<InvoiceInput>) {
   const terms = { draft, problems, onChange };
   return (
-    <ClosingFields {...terms}>
+    <FooterFields {...terms}>
       <DeliveryFields {...terms} />
       {!isGiven && (
-        <PaidAtOnce
+        <ImmediatePaymentFields
           labels={['Received Now', 'Received In']}
           amount={draft.receivedNow}
           ledger={draft.receivedIn}
@@ -139,6 +121,6 @@ const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, 
           onLedger={(receivedIn) => onChange({ receivedIn })}
         />
       )}
-    </ClosingFields>
+    </FooterFields>
   );
 });

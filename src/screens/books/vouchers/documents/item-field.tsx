@@ -8,7 +8,7 @@ import { formatRate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
-import type { TradeInput } from './trade-changes.ts';
+import type { TradeInput } from './document-line-changes.ts';
 
 /**
  * Chooses an item, on a purchase also a ledger, by the beginnings of words, SKU, barcode or HSN. A whole barcode is a scan:

@@ -1,7 +1,7 @@
 import type { Cess, DocumentLine } from '#domain/books/documents/document.ts';
 import { asRate, formatRate, readRate } from '#domain/books/rate.ts';
 import { formatPercent } from '#domain/format.ts';
-import { readPercent } from '#domain/reading.ts';
+import { readPercent } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 
 /** Compensation cess of a line: so much of its value, and so much for each unit. Enter passes over it: few goods had any. */

@@ -4,42 +4,42 @@ import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
 import { UNIT_CODES, type UnitCode, unitName } from '#domain/books/unit.ts';
 import { formatNumber, formatPercent } from '#domain/format.ts';
-import { readQuantity } from '#domain/reading.ts';
+import { readQuantity } from '#domain/amount-reading.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import type { LineTold } from './line-told.ts';
+import type { LineMessages } from './line-messages.ts';
 
-/** How much of it, for how much, at which tax. Enter passes over what the item has said already. */
+/** The quantity, rate, discount and tax of a line. Enter passes over what the item has brought. */
 export function LineFigures({
   line,
-  told,
+  messages,
   onChange,
 }: {
   line: DocumentLine;
-  told: LineTold;
+  messages: LineMessages;
   onChange: (patch: Partial<DocumentLine>) => void;
 }) {
   const isTaxed = isTaxable(line);
-  const isRateSaid = line.item !== null && (line.percent !== null || !isTaxed);
+  const isRateKnown = line.item !== null && (line.percent !== null || !isTaxed);
   return (
     <>
       <FigureField
         label="Quantity"
         isRequired
-        help={told.stock}
-        problem={told.quantity}
+        help={messages.stock}
+        problem={messages.quantity}
         value={line.quantity}
         read={readQuantity}
         show={formatNumber}
         onChange={(quantity) => onChange({ quantity })}
       />
-      <div data-passed={(isSaid(line) && told.unit === undefined) || undefined} className="min-w-0">
+      <div data-passed={(hasItemOrLedger(line) && messages.unit === undefined) || undefined} className="min-w-0">
         <ChoiceField<UnitCode>
           label="Unit"
           isRequired
           emptyWords="No unit is called so."
-          problem={told.unit}
+          problem={messages.unit}
           value={line.unit}
           options={UNITS}
           onChange={(unit) => unit !== '' && onChange({ unit })}
@@ -48,7 +48,7 @@ export function LineFigures({
       <FigureField
         label="Rate"
         isRequired
-        problem={told.rate}
+        problem={messages.rate}
         value={line.rate}
         read={readRate}
         show={formatRate}
@@ -57,18 +57,18 @@ export function LineFigures({
       <FigureField
         label="Discount"
         inputMode="text"
-        problem={told.discount}
+        problem={messages.discount}
         value={line.discount}
         read={readDiscount}
         show={formatDiscount}
         onChange={(discount) => onChange({ discount })}
       />
-      <div data-passed={(isRateSaid && told.percent === undefined) || undefined} className="min-w-0">
+      <div data-passed={(isRateKnown && messages.percent === undefined) || undefined} className="min-w-0">
         <PickField
           label="GST Rate"
           choose="–"
-          help={isTaxed ? told.hint : line.item?.taxability}
-          problem={told.percent}
+          help={isTaxed ? messages.hint : line.item?.taxability}
+          problem={messages.percent}
           value={line.percent === null ? '' : String(line.percent)}
           options={PERCENTAGES}
           showOption={(percent) => formatPercent(Number(percent))}
@@ -79,8 +79,8 @@ export function LineFigures({
   );
 }
 
-/** Whether the line is of something: its unit, and mostly its code, are known with it. */
-export function isSaid(line: DocumentLine): boolean {
+/** True if the line has an item or a ledger: its unit, and mostly its code, are known with it. */
+export function hasItemOrLedger(line: DocumentLine): boolean {
   return line.item !== null || ('ledger' in line && line.ledger !== null);
 }
 

@@ -4,20 +4,20 @@ import type { Item } from '#domain/books/masters/item.ts';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type ChangeTrade, itemChosen, ledgerChosen, type TradeInput } from './trade-changes.ts';
+import { type ChangeTrade, chooseItem, chooseLedger, type TradeInput } from './document-line-changes.ts';
 import { ItemField } from './item-field.tsx';
 import { LineCess } from './line-cess.tsx';
-import { isSaid } from './line-figures.tsx';
-import type { LineTold } from './line-told.ts';
+import { hasItemOrLedger } from './line-figures.tsx';
+import type { LineMessages } from './line-messages.ts';
 
-/** What a line is of. Enter passes over its description, and over a code that the item has brought. */
+/** The goods or the service of a line. Enter passes over its description, and over a code that the item has brought. */
 export function LineGoods({
   kind,
   at,
   line,
   isClaimedByLine,
   mayHaveCess,
-  told,
+  messages,
   isRemovable,
   onScan,
   onChange,
@@ -28,13 +28,13 @@ export function LineGoods({
   line: DocumentLine | PurchaseLine;
   isClaimedByLine: boolean;
   mayHaveCess: boolean;
-  told: LineTold;
+  messages: LineMessages;
   isRemovable: boolean;
   onScan: (item: Item) => void;
   onChange: (patch: Partial<PurchaseLine>) => void;
   onChangeOf: ChangeTrade;
 }) {
-  const isKnown = isSaid(line);
+  const isKnown = hasItemOrLedger(line);
   // Where there was some, the fields stay: one that went when it is cleared would take the focus along.
   const [hadCess, setHadCess] = useState(false);
   if (!hadCess && line.cess !== null) setHadCess(true);
@@ -43,20 +43,20 @@ export function LineGoods({
       <div className={`col-span-2 min-w-0 @max-4xl:col-span-full ${isRemovable ? '@max-4xl:pe-13' : ''}`}>
         <ItemField
           kind={kind}
-          problem={told.item}
+          problem={messages.item}
           value={line.item ?? ('ledger' in line ? line.ledger : null)}
-          onItem={(item) => onChangeOf((before) => itemChosen(before, at, item))}
-          onLedger={(ledger) => onChangeOf((before) => ledgerChosen(before, at, ledger))}
+          onItem={(item) => onChangeOf((before) => chooseItem(before, at, item))}
+          onLedger={(ledger) => onChangeOf((before) => chooseLedger(before, at, ledger))}
           onScan={onScan}
         />
       </div>
       <div data-passed={isKnown || undefined} className="min-w-0 @2xl:@max-4xl:col-span-3">
         <TextField label="Description" value={line.description} onChange={(description) => onChange({ description })} />
       </div>
-      <div data-passed={(isKnown && line.hsn !== '' && told.hsn === undefined) || undefined} className="min-w-0">
-        <HsnField hsn={line.hsn} problem={told.hsn} onChange={(hsn) => onChange({ hsn })} />
+      <div data-passed={(isKnown && line.hsn !== '' && messages.hsn === undefined) || undefined} className="min-w-0">
+        <HsnField hsn={line.hsn} problem={messages.hsn} onChange={(hsn) => onChange({ hsn })} />
       </div>
-      {(mayHaveCess || hadCess) && <LineCess cess={line.cess} problem={told.cess} onChange={onChange} />}
+      {(mayHaveCess || hadCess) && <LineCess cess={line.cess} problem={messages.cess} onChange={onChange} />}
       {isClaimedByLine && (
         <div className="col-span-full min-w-0">
           <PickField

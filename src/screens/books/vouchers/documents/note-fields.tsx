@@ -1,10 +1,9 @@
 import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/document.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { exactOrUndefined } from '#domain/money.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { AgainstField } from './against-field.tsx';
@@ -20,16 +19,7 @@ export function NoteFields({
   problems,
   onChange,
   onChangeOf,
-}: {
-  /** Of the note that is changed, which takes nothing from itself; undefined for a new one. */
-  id: string | undefined;
-  draft: CreditNoteInput | DebitNoteInput;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<CreditNoteInput> | Partial<DebitNoteInput>) => void;
-  /** The same by what the draft is then; keeps its identity. */
-  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
-}) {
+}: FieldsOf<CreditNoteInput | DebitNoteInput>) {
   const sums = exactOrUndefined(() => documentSums(draft));
   const hints = hintsInDocument(draft);
   return (
@@ -44,12 +34,7 @@ export function NoteFields({
           hint={hints['date']}
           onChange={(date) => onChange({ date })}
         />
-        <NumberField
-          input={draft}
-          isGiven={isGiven}
-          problem={problems['number']}
-          onChange={(number) => onChange({ number })}
-        />
+        <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
         <div className="col-span-2">
           <ReasonField draft={draft} problem={problems['reason']} onChange={onChange} />
         </div>

@@ -5,7 +5,7 @@ import { formatRate, type Rate, readRate } from '#domain/books/rate.ts';
 import { BLANK, formatName, formatNumber, formatPercent, formatPlainRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
-import { readQuantity } from '#domain/reading.ts';
+import { readQuantity } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { NOTE_LINE_GRID } from './note-grid.ts';

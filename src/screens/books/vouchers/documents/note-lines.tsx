@@ -10,14 +10,14 @@ import {
 } from '#domain/books/documents/document.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { type LineLeft, mostOf, rateLeft } from '#domain/books/documents/note-balance.ts';
+import { type LineBalance, mostOf, rateOfBalance } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import { type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { NOTE_LINE_GRID } from './note-grid.ts';
 import { type ChangeNoteLine, NoteLineRow } from './note-line-row.tsx';
 
 /**
- * What of each line of the invoice or purchase is taken back: the quantity and the rate of each, and the most that is left.
+ * The lines of the invoice or purchase with the quantity and the rate that are taken back, and the most that is left.
  * More than that is told as it is typed.
  */
 export function NoteLines({
@@ -79,9 +79,13 @@ export function NoteLines({
 }
 
 /** The most that a line can take back, and the highest rate for what it takes. */
-function mostLeft(note: Pick<CreditNoteInput | DebitNoteInput, 'reason'>, line: NoteLine, left: LineLeft | undefined) {
+function mostLeft(
+  note: Pick<CreditNoteInput | DebitNoteInput, 'reason'>,
+  line: NoteLine,
+  left: LineBalance | undefined,
+) {
   if (!left) return { most: undefined, highest: undefined };
   const most = mostOf(note, line, left);
   const { quantity } = line;
-  return { most, highest: rateLeft(left, quantity !== null && quantity > 0 ? quantity : most) };
+  return { most, highest: rateOfBalance(left, quantity !== null && quantity > 0 ? quantity : most) };
 }

@@ -3,7 +3,7 @@ import { party, partyChoices } from '#data/books/masters/parties.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 
@@ -64,7 +64,7 @@ export function PartyField({
 
 /** "27AAAPA1234A1ZT · Maharashtra" */
 function detailOf({ gstin, state }: Pick<Party, 'gstin' | 'state'>): string {
-  return [gstin, placeOf(state)?.name].filter(Boolean).join(' · ');
+  return [gstin, placeOfCode(state)?.name].filter(Boolean).join(' · ');
 }
 
 const NONE = { parties: [], text: undefined } as const;

@@ -2,44 +2,27 @@ import { memo } from 'react';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { ClosingFields, DocumentEnd } from './closing-fields.tsx';
-import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import { FooterFields, DocumentFooter } from './footer-fields.tsx';
+import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { EarlierPurchase } from './earlier-purchase.tsx';
 import { InputTaxFields } from './input-tax-fields.tsx';
-import { PaidAtOnce } from './paid-at-once.tsx';
+import { ImmediatePaymentFields } from './immediate-payment-fields.tsx';
 import { PartyField } from './party-field.tsx';
 import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
-import { useSteady } from '#ui/steady.ts';
-import { type AroundLines, useTrade } from './use-trade.ts';
+import { useStable } from '#ui/use-stable.ts';
+import { type TradeFieldProps, useTrade } from './use-trade.ts';
 
 /** The form of a purchase: who sells, by which bill, on which terms; what is bought; what is paid at once. */
-export function PurchaseFields({
-  draft,
-  id,
-  isGiven,
-  problems,
-  onChange,
-  onChangeOf,
-}: {
-  draft: PurchaseInput;
-  /** That of the voucher that is changed. */
-  id: string | undefined;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<PurchaseInput>) => void;
-  /** The same by what the draft is then; keeps its identity. */
-  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
-}) {
+export function PurchaseFields({ draft, id, isGiven, problems, onChange, onChangeOf }: FieldsOf<PurchaseInput>) {
   const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const { lines, ...besides } = draft;
-  const around = { draft: useSteady(besides), isGiven, problems, onChange };
+  const around = { draft: useStable(besides), isGiven, problems, onChange };
   return (
     <>
       <PurchaseHead {...around} id={id} partyHint={hints['party']} onParty={changeParty} onDay={changeDay} />
@@ -51,9 +34,9 @@ export function PurchaseFields({
         {...{ sums, problems, hints }}
         onChange={change}
       />
-      <DocumentEnd sums={sums} isRounded={draft.own.roundOff}>
-        <PurchaseClosing {...around} />
-      </DocumentEnd>
+      <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
+        <PurchaseFooter {...around} />
+      </DocumentFooter>
     </>
   );
 }
@@ -67,7 +50,7 @@ const PurchaseHead = memo(function PurchaseHead({
   onChange,
   onParty,
   onDay,
-}: AroundLines<PurchaseInput> & {
+}: TradeFieldProps<PurchaseInput> & {
   id: string | undefined;
   partyHint: string | undefined;
   onParty: (chosen: Party) => void;
@@ -96,7 +79,7 @@ const PurchaseHead = memo(function PurchaseHead({
         />
         {problems['billNumber'] !== undefined && <EarlierPurchase draft={draft} id={id} />}
       </div>
-      <DatedField
+      <WeekdayDateField
         label="Bill Date"
         isRequired
         problem={problems['billDate']}
@@ -104,12 +87,7 @@ const PurchaseHead = memo(function PurchaseHead({
         onChange={(billDate) => onChange({ billDate })}
       />
       <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
-      <NumberField
-        input={draft}
-        isGiven={isGiven}
-        problem={problems['number']}
-        onChange={(number) => onChange({ number })}
-      />
+      <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
       <DueDateField {...terms} />
       <PlaceField {...terms} />
       <ReferenceField {...terms} />
@@ -121,16 +99,16 @@ const PurchaseHead = memo(function PurchaseHead({
   );
 });
 
-const PurchaseClosing = memo(function PurchaseClosing({
+const PurchaseFooter = memo(function PurchaseFooter({
   draft,
   isGiven,
   problems,
   onChange,
-}: AroundLines<PurchaseInput>) {
+}: TradeFieldProps<PurchaseInput>) {
   return (
-    <ClosingFields draft={draft} problems={problems} onChange={onChange}>
+    <FooterFields draft={draft} problems={problems} onChange={onChange}>
       {!isGiven && (
-        <PaidAtOnce
+        <ImmediatePaymentFields
           labels={['Paid Now', 'Paid From']}
           amount={draft.paidNow}
           ledger={draft.paidFrom}
@@ -140,6 +118,6 @@ const PurchaseClosing = memo(function PurchaseClosing({
           onLedger={(paidFrom) => onChange({ paidFrom })}
         />
       )}
-    </ClosingFields>
+    </FooterFields>
   );
 });

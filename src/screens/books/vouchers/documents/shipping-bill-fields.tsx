@@ -1,8 +1,8 @@
 import type { InvoiceInput, ShippingBill } from '#domain/books/documents/document.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 
-/** What customs gives an export of goods, often after the invoice was issued; GSTR-1 has it beside the invoice. */
+/** The shipping bill of customs for an export of goods, often given after the invoice was issued; GSTR-1 names it, too. */
 export function ShippingBillFields({
   draft: { shippingBill = NO_BILL },
   onChange,
@@ -14,7 +14,7 @@ export function ShippingBillFields({
   return (
     <>
       <TextField label="Shipping Bill" value={shippingBill.number} onChange={(number) => change({ number })} />
-      <DatedField label="Shipping Bill Date" value={shippingBill.date} onChange={(date) => change({ date })} />
+      <WeekdayDateField label="Shipping Bill Date" value={shippingBill.date} onChange={(date) => change({ date })} />
       <TextField label="Port Code" value={shippingBill.port} onChange={(port) => change({ port })} />
     </>
   );

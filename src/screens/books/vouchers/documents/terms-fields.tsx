@@ -2,8 +2,8 @@ import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { TradeInput } from './trade-changes.ts';
-import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import type { TradeInput } from './document-line-changes.ts';
+import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { PlaceChoice } from '#screens/books/parts/vouchers/place-choice.tsx';
 
 type Terms = Pick<InvoiceInput, 'dueDate' | 'place' | 'reference' | 'ratesIncludeGst'>;
@@ -15,7 +15,7 @@ type Part = {
 
 export function DueDateField({ draft, problems, onChange }: Part) {
   return (
-    <DatedField
+    <WeekdayDateField
       label="Due Date"
       problem={problems['dueDate']}
       value={draft.dueDate}

@@ -4,7 +4,7 @@ import { BLANK, formatRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import { Sum } from '#screens/books/parts/vouchers/voucher-sums.tsx';
 
-/** What a document comes to, as a small account; where there is no room beside the form, a strip that stays in sight. */
+/** The sums of a document, as a small account; where there is no room beside the form, a strip that stays in sight. */
 export function TradeSums({ sums, isRounded }: { sums: DocumentSums | undefined; isRounded: boolean }) {
   return (
     <section aria-label="Sums" className={`${STRIP} @4xl:w-72 @4xl:justify-self-end`}>

@@ -8,27 +8,27 @@ import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { problemsInGoods } from '#domain/books/stock/goods-missing.ts';
+import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { exactOrUndefined } from '#domain/money.ts';
-import { useRested } from '#ui/fields/use-rested.ts';
-import { type ChangeTrade, dated, type TradeInput } from './trade-changes.ts';
+import { useDebounced } from '#ui/fields/use-debounced.ts';
+import { type ChangeTrade, type TradeInput, withRatesOfDay } from './document-line-changes.ts';
 
 /**
- * What is handed to the fields around the lines of an invoice or purchase. They are memoised: it does not change while a
+ * The props of the fields around the lines of an invoice or purchase. They are memoised: none changes while a
  * line is typed into.
  */
-export type AroundLines<Input extends TradeInput> = Readonly<{
+export type TradeFieldProps<Input extends TradeInput> = Readonly<{
   draft: Omit<Input, 'lines'>;
   isGiven: boolean;
   problems: VoucherProblems;
   onChange: (patch: Partial<Input>) => void;
 }>;
 
-/** What the forms of invoices and purchases share: what the draft comes to, and what follows from its party and its day. */
+/** Returns the sums and the hints of an invoice or purchase in a form, and the changes that go with its party and day. */
 export function useTrade(
   draft: TradeInput,
   id: string | undefined,
@@ -61,7 +61,7 @@ export function useTrade(
       if (!isIsoDate(date) || !isIsoDate(from)) return change((before) => ({ ...before, date }));
       lastDay.current = date;
       change((before) => ({
-        ...dated(before, from, date, (of) => items.find((item) => item.id === of)),
+        ...withRatesOfDay(before, from, date, (of) => items.find((item) => item.id === of)),
         date,
         dueDate: before.dueDate === dueDateOf(from, creditDays) ? dueDateOf(date, creditDays) : before.dueDate,
       }));
@@ -79,11 +79,11 @@ export function useTrade(
 }
 
 /**
- * What is said of goods that are not there, once the hand rests: finding it reads each item. While it is found anew what
- * was said last stays, so that nothing flickers.
+ * Returns warnings of goods that are not there, once the hand rests: finding them reads each item. Until they are found
+ * anew the last ones stay, so that nothing flickers.
  */
 function useMissingGoods(draft: TradeInput, id: string | undefined): VoucherProblems {
-  const input = useRested(draft, REST_MS);
+  const input = useDebounced(draft, REST_MS);
   const taken = input.lines.map(({ item, quantity }) => [item?.id, quantity]);
   const now = useLive(['missing goods', id, input.kind, input.date, taken], async () =>
     input.kind === 'Invoice' ? problemsInGoods(await missingNow(input, id)) : NOTHING,

@@ -3,10 +3,10 @@ import { useLive } from '#data/books/live.ts';
 import { openDocuments } from '#data/books/payments/open-documents.ts';
 import { type Allocation, oldestFirst, type OpenDocument } from '#domain/books/vouchers/allocation.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { type MoneyInput, settledBy } from '#domain/books/vouchers/voucher.ts';
+import { type MoneyInput, settledAmount } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
@@ -72,14 +72,14 @@ export function AgainstDocuments({
   );
 }
 
-/** What a form shows as set against documents: what was chosen, or else the oldest first. */
+/** Returns the allocations that a form shows: those that were chosen, or else the oldest documents first. */
 export function shownAllocations(
   draft: MoneyInput,
   open: readonly OpenDocument[],
   isGiven: boolean,
 ): readonly Allocation[] {
   if (draft.allocations !== undefined || isGiven) return draft.allocations ?? [];
-  return oldestFirst(exactOrUndefined(() => settledBy(draft)) ?? ZERO, open);
+  return oldestFirst(exactOrUndefined(() => settledAmount(draft)) ?? ZERO, open);
 }
 
 /** The documents that may be settled; none while no party is chosen. */

@@ -1,6 +1,6 @@
 import { useLive } from '#data/books/live.ts';
 import { documentsOf, type SetAgainst, settlersOf } from '#data/books/payments/open-documents.ts';
-import { settlingOf } from '#domain/books/payments/due.ts';
+import { settlementsOf } from '#domain/books/payments/due.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
 import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees, formatText } from '#domain/format.ts';
@@ -9,7 +9,7 @@ import { TextLink } from '#ui/controls/text-link.tsx';
 import { ColumnFigure } from '#ui/layout/figure.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 
-/** What settles a document, or what a receipt or payment settles; nothing where that is nothing. */
+/** The vouchers that settle a document, or the documents that a receipt or payment settles; nothing without any. */
 export function Allocations({ voucher }: { voucher: Voucher }) {
   const rows = useLive(['allocations', voucher.id, voucher.rev], async () => allocationsOf(voucher));
   if (!rows || rows.length === 0) return null;
@@ -43,21 +43,21 @@ function allocationsOf(voucher: Voucher): Promise<readonly SetAgainst[]> | reado
   if (voucher.state !== 'Issued') return [];
   if (isMoney(voucher)) return documentsOf(voucher.allocations ?? []);
   if (isTrade(voucher)) return settlersOf(voucher.id);
-  return documentsOf([...settlingOf(voucher)].map(([document, { noted }]) => ({ document, amount: noted })));
+  return documentsOf([...settlementsOf(voucher)].map(([document, { noted }]) => ({ document, amount: noted })));
 }
 
 function Row({ row: { id, title, isPage, amount } }: { row: SetAgainst }) {
   const key = useBooksKey();
-  const said = <Quoted>{formatText(title)}</Quoted>;
+  const label = <Quoted>{formatText(title)}</Quoted>;
   return (
     <tr className="border-t">
       <th scope="row" className={`${CELL} wrap-anywhere text-start font-normal`}>
         {isPage ? (
           <TextLink to="/books/$key/vouchers/$id" params={{ key, id }}>
-            {said}
+            {label}
           </TextLink>
         ) : (
-          said
+          label
         )}
       </th>
       <td className={`${CELL} whitespace-nowrap text-end tabular-nums`}>

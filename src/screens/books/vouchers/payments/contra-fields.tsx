@@ -1,26 +1,16 @@
 import type { ContraInput } from '#domain/books/vouchers/voucher.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { formatPlainRupees } from '#domain/format.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
 import { NarrationField } from '#screens/books/parts/vouchers/narration-field.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 
 /** The form of a contra: money from one cash or bank ledger to another. */
-export function ContraFields({
-  draft,
-  isGiven,
-  problems,
-  onChange,
-}: {
-  draft: ContraInput;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<ContraInput>) => void;
-}) {
+export function ContraFields({ draft, isGiven, problems, onChange }: FieldsOf<ContraInput>) {
   const money = { which: 'money', made: { of: 'ledger', group: 'Bank Accounts' } } as const;
   return (
     <>
@@ -56,12 +46,7 @@ export function ContraFields({
           onChange={(amount) => onChange({ amount })}
         />
         <TextField label="Reference" value={draft.reference} onChange={(reference) => onChange({ reference })} />
-        <NumberField
-          input={draft}
-          isGiven={isGiven}
-          problem={problems['number']}
-          onChange={(number) => onChange({ number })}
-        />
+        <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
       </div>
       <NarrationField kind="Contra" value={draft.narration} onChange={(narration) => onChange({ narration })} />
     </>

@@ -1,13 +1,13 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
-import { modeWith, type MoneyInput, PAYMENT_MODES, settledBy } from '#domain/books/vouchers/voucher.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { type Allocation, followingAmount, onAccount } from '#domain/books/vouchers/allocation.ts';
+import { modeWith, type MoneyInput, PAYMENT_MODES, settledAmount } from '#domain/books/vouchers/voucher.ts';
+import { type Allocation, allocationsAfterChange, onAccount } from '#domain/books/vouchers/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
-import { readRupees } from '#domain/reading.ts';
+import { readRupees } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { AdvanceFields, TaxInAdvance } from './advance-fields.tsx';
 import { AgainstDocuments, shownAllocations, useOpenDocuments } from './against-documents.tsx';
@@ -18,28 +18,15 @@ import { accountLabel } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 import { Sum, VoucherSums } from '#screens/books/parts/vouchers/voucher-sums.tsx';
 
 /** The form of a receipt or payment: who, when, how much, in or from where; and what it settles. */
-export function MoneyFields({
-  draft,
-  id,
-  isGiven,
-  problems,
-  onChange,
-}: {
-  draft: MoneyInput;
-  /** Of the voucher that is changed; undefined for a new one. */
-  id: string | undefined;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<MoneyInput>) => void;
-}) {
+export function MoneyFields({ draft, id, isGiven, problems, onChange }: FieldsOf<MoneyInput>) {
   const money = { read: readRupees, show: formatPlainRupees };
   const open = useOpenDocuments(draft, id);
   const allocations = shownAllocations(draft, open, isGiven);
   const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';
 
   function changeAmount(patch: Partial<Pick<MoneyInput, 'amount' | 'tds' | 'discount'>>) {
-    const settled = exactOrUndefined(() => [settledBy(draft), settledBy({ ...draft, ...patch })] as const);
-    const chosen = draft.allocations && settled && followingAmount(draft.allocations, settled, open);
+    const settled = exactOrUndefined(() => [settledAmount(draft), settledAmount({ ...draft, ...patch })] as const);
+    const chosen = draft.allocations && settled && allocationsAfterChange(draft.allocations, settled, open);
     onChange(chosen ? { ...patch, allocations: chosen } : patch);
   }
 
@@ -105,12 +92,7 @@ export function MoneyFields({
           onChange={(discount) => changeAmount({ discount })}
         />
         <AdvanceFields draft={draft} problems={problems} onChange={onChange} />
-        <NumberField
-          input={draft}
-          isGiven={isGiven}
-          problem={problems['number']}
-          onChange={(number) => onChange({ number })}
-        />
+        <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
       </div>
       <AgainstDocuments
         open={open}
@@ -128,9 +110,9 @@ export function MoneyFields({
   );
 }
 
-/** What is settled, and what of it stays on account of a party. */
+/** The amount that is settled, and how much of the money stays on account of a party. */
 function MoneySums({ draft, against }: { draft: MoneyInput; against: readonly Allocation[] }) {
-  const settled = exactOrUndefined(() => settledBy(draft));
+  const settled = exactOrUndefined(() => settledAmount(draft));
   const rest = exactOrUndefined(() => onAccount(settled ?? ZERO, against));
   return (
     <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-0 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">

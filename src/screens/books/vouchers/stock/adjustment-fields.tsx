@@ -1,35 +1,22 @@
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import {
   type AdjustmentLine,
   BLANK_STOCK_LINE,
   DIRECTIONS,
   type StockAdjustmentInput,
 } from '#domain/books/vouchers/stock-voucher.ts';
-import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { StockLines } from './stock-lines.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 
 /** The form of a stock adjustment: goods written off or found, and why. */
-export function AdjustmentFields({
-  draft,
-  isGiven,
-  problems,
-  onChange,
-  onChangeOf,
-}: {
-  draft: StockAdjustmentInput;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<StockAdjustmentInput>) => void;
-  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
-}) {
+export function AdjustmentFields({ draft, isGiven, problems, onChange, onChangeOf }: FieldsOf<StockAdjustmentInput>) {
   // Only who claims input tax has some to reverse.
   const claims = useLive(['business'], business)?.registration === 'Regular';
   const asksTax = claims && draft.direction === 'Written off';
@@ -50,12 +37,7 @@ export function AdjustmentFields({
           value={draft.narration}
           onChange={(narration) => onChange({ narration })}
         />
-        <NumberField
-          input={draft}
-          isGiven={isGiven}
-          problem={problems['number']}
-          onChange={(number) => onChange({ number })}
-        />
+        <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
       </div>
       <StockLines<AdjustmentLine>
         lines={draft.lines}

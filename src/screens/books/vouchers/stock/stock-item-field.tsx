@@ -1,5 +1,5 @@
 import { useLive } from '#data/books/live.ts';
-import { quantityInGodown } from '#data/books/stock/on-hand.ts';
+import { quantityInGodown } from '#data/books/stock/quantity-on-hand.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { formatNumber } from '#domain/format.ts';

@@ -1,17 +1,15 @@
-import { Trash2 } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { isBlankStockLine, type StockLine } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { formatNumber } from '#domain/format.ts';
-import { readQuantity } from '#domain/reading.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { readQuantity } from '#domain/amount-reading.ts';
+import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
 import { StockItemField } from './stock-item-field.tsx';
-import { useFocusOnChange } from '#screens/books/parts/vouchers/use-focus-on-change.ts';
+import { useFocusOnChange } from '#screens/parts/use-focus-on-change.ts';
 
 /** The goods of a voucher of stock, a row each; `more` is what its kind asks of a line besides. */
 export function StockLines<Line extends StockLine>({
@@ -80,13 +78,11 @@ export function StockLines<Line extends StockLine>({
             />
             {more?.(line, at, change)}
             {lines.length > 1 && (
-              <Button
-                aria-label={`Remove line ${at + 1}`}
-                className="w-control border-transparent px-0! text-ink-2 @max-2xl:absolute @max-2xl:end-0 @max-2xl:top-5 @2xl:col-start-5 @2xl:mt-6"
-                onClick={() => remove(at)}
-              >
-                <Icon of={Trash2} />
-              </Button>
+              <RemoveLine
+                at={at}
+                className="@max-2xl:absolute @max-2xl:end-0 @max-2xl:top-5 @2xl:col-start-5 @2xl:mt-6"
+                onRemove={remove}
+              />
             )}
           </div>
         );

@@ -1,26 +1,13 @@
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { BLANK_STOCK_LINE, type StockLine, type StockTransferInput } from '#domain/books/vouchers/stock-voucher.ts';
-import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { NarrationField } from '#screens/books/parts/vouchers/narration-field.tsx';
 import { StockLines } from './stock-lines.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 
 /** The form of a stock transfer: goods that go from one godown to another. */
-export function TransferFields({
-  draft,
-  isGiven,
-  problems,
-  onChange,
-  onChangeOf,
-}: {
-  draft: StockTransferInput;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<StockTransferInput>) => void;
-  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
-}) {
+export function TransferFields({ draft, isGiven, problems, onChange, onChangeOf }: FieldsOf<StockTransferInput>) {
   return (
     <>
       <div className={VOUCHER_GRID}>
@@ -39,12 +26,7 @@ export function TransferFields({
           value={draft.toGodown}
           onChange={(toGodown) => onChange({ toGodown })}
         />
-        <NumberField
-          input={draft}
-          isGiven={isGiven}
-          problem={problems['number']}
-          onChange={(number) => onChange({ number })}
-        />
+        <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
       </div>
       <StockLines<StockLine>
         lines={draft.lines}

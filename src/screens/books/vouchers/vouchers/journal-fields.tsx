@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { JournalInput, JournalLine, VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import type { JournalInput, JournalLine } from '#domain/books/vouchers/voucher.ts';
+import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { JournalLines } from './journal-lines.tsx';
 import { JournalSums } from './journal-sums.tsx';
@@ -8,20 +8,7 @@ import { NarrationField } from '#screens/books/parts/vouchers/narration-field.ts
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 
 /** The form of a journal: any lines whose debits equal their credits. */
-export function JournalFields({
-  draft,
-  isGiven,
-  problems,
-  onChange,
-  onChangeOf,
-}: {
-  draft: JournalInput;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<JournalInput>) => void;
-  /** The same by what the draft is then; keeps its identity. */
-  onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
-}) {
+export function JournalFields({ draft, isGiven, problems, onChange, onChangeOf }: FieldsOf<JournalInput>) {
   const changeLines = useCallback(
     (next: (lines: readonly JournalLine[]) => readonly JournalLine[]) =>
       onChangeOf((before) => (before.kind === 'Journal' ? { ...before, lines: next(before.lines) } : before)),
@@ -31,12 +18,7 @@ export function JournalFields({
     <>
       <div className={VOUCHER_GRID}>
         <DayField value={draft.date} problem={problems['date']} onChange={(date) => onChange({ date })} />
-        <NumberField
-          input={draft}
-          isGiven={isGiven}
-          problem={problems['number']}
-          onChange={(number) => onChange({ number })}
-        />
+        <NumberField draft={draft} isGiven={isGiven} problems={problems} onChange={onChange} />
       </div>
       <JournalLines lines={draft.lines} problems={problems} onChange={changeLines} />
       <JournalSums lines={draft.lines} problem={problems['difference']} />

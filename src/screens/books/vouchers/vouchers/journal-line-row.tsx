@@ -1,11 +1,9 @@
-import { Trash2 } from 'lucide';
 import { memo } from 'react';
 import { withAmount, withLedger } from '#domain/books/vouchers/journal-lines.ts';
 import type { JournalLine } from '#domain/books/vouchers/voucher.ts';
 import { formatPlainRupees } from '#domain/format.ts';
-import { readRupees } from '#domain/reading.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { readRupees } from '#domain/amount-reading.ts';
+import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
 import { LINE_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
@@ -79,15 +77,7 @@ export const JournalLineRow = memo(function JournalLineRow({
         />
       </div>
       <div className="@max-2xl:absolute @max-2xl:end-0 @max-2xl:top-5 @2xl:pt-1">
-        {isRemovable && (
-          <Button
-            aria-label={`Remove line ${at + 1}`}
-            className="w-control border-transparent px-0! text-ink-2"
-            onClick={() => onRemove(at)}
-          >
-            <Icon of={Trash2} />
-          </Button>
-        )}
+        {isRemovable && <RemoveLine at={at} onRemove={onRemove} />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { BLANK_LINE, isBlankLine, type JournalLine } from '#domain/books/voucher
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type ChangeLines, JournalLineRow } from './journal-line-row.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
-import { useFocusOnChange } from '#screens/books/parts/vouchers/use-focus-on-change.ts';
+import { useFocusOnChange } from '#screens/parts/use-focus-on-change.ts';
 import { LINE_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 
 /**

@@ -16,7 +16,7 @@ export function JournalSums({ lines, problem }: { lines: readonly JournalLine[];
           problem={problem}
           className="@max-2xl:order-last @max-2xl:col-span-2 @2xl:col-span-2 @2xl:max-w-xs @2xl:ps-8"
         >
-          {missing(difference)}
+          {missingInWords(difference)}
         </Sum>
         <Side label="Total Debit" of="debit" lines={lines} isEqual={difference === ZERO} />
         <Side label="Total Credit" of="credit" lines={lines} isEqual={difference === ZERO} />
@@ -49,7 +49,7 @@ function Side({
 }
 
 /** "₹500 to credit": what the next line would bring. */
-function missing(difference: ReturnType<typeof differenceOf>): string {
+function missingInWords(difference: ReturnType<typeof differenceOf>): string {
   if (difference === undefined) return BLANK;
   if (difference === 0) return formatRupees(ZERO);
   return `${formatRupees(asPaise(Math.abs(difference)))} to ${difference > 0 ? 'credit' : 'debit'}`;

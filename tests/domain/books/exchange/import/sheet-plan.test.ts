@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  guessed,
-  headed,
-  type Known,
+  guessSheet,
+  sheetHead,
+  type ExistingRecords,
   type PlannedRow,
   SHEET_KINDS,
   type SheetKind,
@@ -20,8 +20,8 @@ const CASH: Ledger = { id: 'LED-1', name: 'Cash', group: 'Cash-in-Hand', opening
 const ASHA: Party = { ...WALK_IN, id: 'PTY-2', name: 'Asha' };
 const MILL: Party = { ...WALK_IN, id: 'PTY-3', name: 'Mill', kind: 'Supplier', opening: asPaise(-500_00) };
 const SOAP: Item = { ...itemFrom({ ...BLANK_ITEM, name: 'Soap', percent: 18 }), id: 'ITM-1' };
-const NOTHING: Known = { items: new Map(), parties: new Map(), ledgers: new Map() };
-const KNOWN: Known = {
+const NOTHING: ExistingRecords = { items: new Map(), parties: new Map(), ledgers: new Map() };
+const KNOWN: ExistingRecords = {
   items: new Map([['soap', SOAP]]),
   parties: new Map([
     ['asha', ASHA],
@@ -36,14 +36,14 @@ function planned(text: string, kind?: SheetKind, known = NOTHING): readonly Plan
     .split('\n')
     .map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const is = kind ?? guessed(rows).kind;
-  const { head, matching } = headed(rows, is);
+  const is = kind ?? guessSheet(rows).kind;
+  const { head, matching } = sheetHead(rows, is);
   const { plan, whole } = sheetPlan({ kind: is, matching, usual: 'Customer', today: TODAY }, known);
   return whole(rows.slice(head + 1).flatMap((row) => plan(row) ?? []));
 }
 
 const saidOf = (rows: readonly PlannedRow[]) =>
-  rows.map(({ action }) => (action && 'said' in action ? action.said : action));
+  rows.map(({ action }) => (action && 'record' in action ? action.record : action));
 const problemsOf = (rows: readonly PlannedRow[]) => rows.map(({ problems }) => problems);
 
 describe('items', () => {
@@ -134,7 +134,7 @@ describe('parties', () => {
   it('that stand under a group of ledgers are none, though the list has more columns of parties', () => {
     const list =
       'Name|Parent Group|GSTIN|Dr/Cr\nVan|Fixed Assets||D\nRent|Expenses (Indirect/Admn.)||D\nAsha|Sundry Debtors||';
-    expect(planned(list).map(({ action }) => action && 'said' in action && action.of)).toEqual([
+    expect(planned(list).map(({ action }) => action && 'record' in action && action.of)).toEqual([
       'ledgers',
       'ledgers',
       undefined,
@@ -234,7 +234,7 @@ describe('open bills', () => {
 });
 
 it('the kind of a sheet is seen by its headings', () => {
-  const kindOf = (head: string) => guessed([{ line: 1, cells: head.split('|') }]).kind;
+  const kindOf = (head: string) => guessSheet([{ line: 1, cells: head.split('|') }]).kind;
   expect(kindOf('Item Name|HSN|Sale price')).toBe('Items');
   expect(kindOf('Party Name|GSTIN|Billing Address')).toBe('Parties');
   expect(kindOf('Ledger|Under|Opening Balance')).toBe('Ledgers');
@@ -243,7 +243,7 @@ it('the kind of a sheet is seen by its headings', () => {
 
 it('a list under headings that parties and ledgers share is taken for what its groups are', () => {
   const kindOf = (...lines: string[]) =>
-    guessed(lines.map((text, at) => ({ line: at + 1, cells: text.split('|') }))).kind;
+    guessSheet(lines.map((text, at) => ({ line: at + 1, cells: text.split('|') }))).kind;
   const head = 'Ledger Name|Group|Opening Credit';
   expect(kindOf(head, 'Capital|Capital Account|2000', 'Loan|Secured Loans|500', 'Asha|Sundry Debtors|')).toBe(
     'Ledgers',

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumOf } from '#domain/money.ts';
-import { balancesOfPlan } from '#domain/books/exchange/tally-in/plan.ts';
-import { trialRows } from '#domain/books/exchange/tally-in/trial.ts';
+import { balancesOfPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
+import { comparedBalances } from '#domain/books/exchange/tally-in/trial-comparison.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import type { Roles } from '#domain/books/balanced.ts';
+import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { item, ledger, planOf, tallyFile, voucher } from '../../../../support/tally-files.ts';
 
 const LEDGERS = [
@@ -72,12 +72,14 @@ it('whatever a file holds, every voucher is there or told, and no balance differ
           ...plan.refused.map(() => ({ count: 1 })),
         ];
         // A sale that was paid at once is an invoice and its receipt.
-        const atOnce = plan.told.find(({ sentence }) => sentence.startsWith('Sales to Cash'))?.count ?? 0;
+        const atOnce = plan.findings.find(({ sentence }) => sentence.startsWith('Sales to Cash'))?.count ?? 0;
         const ofPaise = plan.vouchers.filter(({ narration }) => narration.startsWith('Paise of tax')).length;
         const all = plan.vouchers.length - ofPaise - atOnce + left.reduce((sum, { count }) => sum + count, 0);
         expect(all).toBe(some.length);
-        expect(trialRows(plan, balancesOfPlan(plan)).filter(({ file, here }) => file !== here)).toEqual([]);
-        const roles: Roles = Object.fromEntries(plan.ledgers.flatMap(({ id, role }) => (role ? [[role, id]] : [])));
+        expect(comparedBalances(plan, balancesOfPlan(plan)).filter(({ file, here }) => file !== here)).toEqual([]);
+        const roles: LedgersByRole = Object.fromEntries(
+          plan.ledgers.flatMap(({ id, role }) => (role ? [[role, id]] : [])),
+        );
         for (const one of plan.vouchers) {
           expect(sumOf(one.postings.map((posting) => posting.amount))).toBe(0);
           expect(one.postings).toEqual(postingsOf(one, roles));
@@ -118,7 +120,7 @@ it('a sale of one kind of goods, taxed as the law rounds, is always an invoice',
         ),
       ]);
       expect(plan.vouchers.map(({ kind }) => kind)).toEqual(isCash ? ['Invoice', 'Receipt'] : ['Invoice']);
-      expect(trialRows(plan, balancesOfPlan(plan)).filter(({ file, here }) => file !== here)).toEqual([]);
+      expect(comparedBalances(plan, balancesOfPlan(plan)).filter(({ file, here }) => file !== here)).toEqual([]);
     }),
     { numRuns: 200 },
   );
@@ -158,7 +160,7 @@ it('a bill of several lines, whose tax Tally rounds as a whole, is always an inv
         // Near half a rupee the paise of the lines may round the total to another one: then it is a journal.
         const isNear = Math.abs(((value + 2 * half) % 100) - 50) < 2 * prices.length;
         if (!isNear) expect(plan.vouchers[0]?.kind).toBe('Invoice');
-        expect(trialRows(plan, balancesOfPlan(plan)).filter(({ file, here }) => file !== here)).toEqual([]);
+        expect(comparedBalances(plan, balancesOfPlan(plan)).filter(({ file, here }) => file !== here)).toEqual([]);
       },
     ),
     { numRuns: 200 },

@@ -1,0 +1,65 @@
+import type { ChangeHooks } from '#data/store/change-hooks.ts';
+import { duesOfParty } from '#domain/books/payments/due.ts';
+import { type DebitCredit, sumOfSides, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
+import { addRegisterFigures, partyBalanceKey, partySumsPrefix } from '#domain/books/ledger/posting-sums.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import type { Valuation } from '#domain/books/stock/stock-month.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import { asPaise } from '#domain/money.ts';
+import { type DueRow, dueRowOf } from './projections/dues.ts';
+import { openingsOfParties } from './projections/projections.ts';
+import { movesOfVoucher, openingStock } from './projections/project-stock.ts';
+import { movesIn, onHandIn, stockIn } from './projections/stock-rows.ts';
+import { inMonth } from './stock/stock-sums.ts';
+import { changeSums, sumsIn } from './projections/sum-rows.ts';
+import type { Rows } from './tables.ts';
+
+/** How the records of books move on to each version, in the one transaction that moves them. */
+export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
+  2: async (moving) => {
+    await moving.table<object>('locks').toCollection().modify({ closed: [] });
+  },
+  3: async (moving) => {
+    const parties = await moving.table<Party>('parties').toArray();
+    const rows: readonly DueRow[] = parties.flatMap((party) => duesOfParty(party).map((due) => dueRowOf(due)));
+    await moving.table<DueRow>('dues').bulkPut([...rows]);
+  },
+  4: async (moving) => {
+    const [sums, stock] = [new Map<string, DebitCredit>(), await openingStock(moving)];
+    await moving.table<Voucher>('vouchers').each((voucher) => {
+      addRegisterFigures(sums, voucher, 1);
+      stock.replace([], movesOfVoucher(voucher));
+    });
+    await changeSums(moving, sums);
+    await movesIn(moving).bulkPut([...stock.takeMoves()]);
+    await onHandIn(moving).bulkPut([...stock.rows()]);
+  },
+  5: async (moving) => {
+    const sums = await openingsOfParties(moving);
+    const parties = await moving.table<Party>('parties').toArray();
+    const before = parties.map(({ id }) => `${partySumsPrefix(id)}T`);
+    const rows = await sumsIn(moving).bulkGet(before);
+    rows.forEach((row, at) => {
+      const [key, [debit, credit]] = [partyBalanceKey(parties[at]?.id ?? ''), row?.flows[''] ?? [0, 0]];
+      sums.set(key, sumOfSides(sums.get(key) ?? NO_DEBIT_CREDIT, { debit: asPaise(debit), credit: asPaise(credit) }));
+    });
+    await sumsIn(moving).bulkDelete(before);
+    await changeSums(moving, sums);
+  },
+  6: async (moving) => {
+    for (const book of ['AD/', 'ID/']) {
+      const days = stockIn(moving).where('key').startsWith(book);
+      const months = new Map<string, Record<string, Valuation>>();
+      for (const { key, moved } of await days.toArray()) {
+        const [of = '', day = '', ...shard] = key.split('/');
+        const { row, place } = inMonth(day);
+        const name = [of, row, ...shard].join('/');
+        const month = months.get(name) ?? {};
+        for (const [node, worth] of Object.entries(moved)) month[place + node] = worth;
+        months.set(name, month);
+      }
+      await days.delete();
+      await stockIn(moving).bulkPut([...months].map(([key, moved]) => ({ key, moved })));
+    }
+  },
+};

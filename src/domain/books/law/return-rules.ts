@@ -1,0 +1,92 @@
+import { type IsoDate } from '#domain/calendar.ts';
+import { GST_BEGAN } from './gst-rates.ts';
+import { type DatedRule, ruleInForce } from './dated-rule.ts';
+
+/** Whether the HSN summary of a return for a period that ends on this day stands in two halves, B2B and B2C. */
+export function hasHsnHalves(day: IsoDate): boolean {
+  return ruleInForce(HSN_HALVES, day)?.isHalved ?? false;
+}
+
+/** Table 12 of GSTR-1. */
+export const HSN_HALVES: readonly (DatedRule & Readonly<{ isHalved: boolean; source: string }>)[] = [
+  { from: GST_BEGAN, isHalved: false, source: 'CGST Rules, form GSTR-1, table 12' },
+  {
+    from: '2025-05-01',
+    isHalved: true,
+    source: 'GSTN advisory on phase III of table 12, in force from the period of May 2025',
+  },
+];
+
+/** The version that the file of GSTR-1 gives itself, by the day on which it is written. */
+export function gstr1VersionOn(day: IsoDate): string {
+  return (ruleInForce(GSTR1_VERSIONS, day) ?? GSTR1_VERSIONS[0]).version;
+}
+
+export const GSTR1_VERSIONS: readonly [FileVersion, ...FileVersion[]] = [
+  { from: GST_BEGAN, version: 'GST3.2.4', source: 'Returns offline tool V3.2.4 of the GST portal' },
+];
+
+/** Whether table 3.2 of GSTR-3B is filled by the portal alone, and is no part of the file. */
+export function isInterStateByPortal(day: IsoDate): boolean {
+  return ruleInForce(INTER_STATE_BY_PORTAL, day)?.isByPortal ?? false;
+}
+
+export const INTER_STATE_BY_PORTAL: readonly (DatedRule & Readonly<{ isByPortal: boolean; source: string }>)[] = [
+  { from: GST_BEGAN, isByPortal: false, source: 'CGST Rules, form GSTR-3B, table 3.2' },
+  {
+    from: '2025-11-01',
+    isByPortal: true,
+    source: 'GSTN advisory: table 3.2 is taken from GSTR-1 and cannot be edited from the period of November 2025',
+  },
+];
+
+/** The day after a month on which a return is due, where it is filed each month. Extensions are not known here. */
+export const DUE_DAYS: readonly (DatedRule &
+  Readonly<{ form: 'GSTR-1' | 'GSTR-3B'; dayOfNextMonth: number; source: string }>)[] = [
+  {
+    from: GST_BEGAN,
+    form: 'GSTR-1',
+    dayOfNextMonth: 11,
+    source: 'Notification 83/2020-Central Tax; CGST Act, section 37',
+  },
+  { from: GST_BEGAN, form: 'GSTR-3B', dayOfNextMonth: 20, source: 'CGST Rules, rule 61(1)(i)' },
+];
+
+type FileVersion = DatedRule & Readonly<{ version: string; source: string }>;
+
+/** With which credit which tax is paid, step by step; cess pays cess alone. */
+export const SET_OFF_ORDER: readonly (DatedRule &
+  Readonly<{ order: readonly CreditStep[]; says: string; source: string }>)[] = [
+  {
+    from: GST_BEGAN,
+    order: [
+      ['igst', 'igst'],
+      ['igst', 'cgst'],
+      ['igst', 'sgst'],
+      ['cgst', 'cgst'],
+      ['cgst', 'igst'],
+      ['sgst', 'sgst'],
+      ['sgst', 'igst'],
+      ['cess', 'cess'],
+    ],
+    says: 'IGST credit first, for IGST, then CGST and SGST; then CGST for CGST and IGST; SGST for SGST, and for IGST after CGST',
+    source: 'CGST Act, sections 49(5), 49A and 49B; CGST Rules, rule 88A; Circular 98/17/2019-GST',
+  },
+  {
+    from: '2026-01-01',
+    order: [
+      ['igst', 'igst'],
+      ['igst', 'cgst'],
+      ['igst', 'sgst'],
+      ['cgst', 'cgst'],
+      ['cgst', 'igst'],
+      ['sgst', 'sgst'],
+      ['sgst', 'igst'],
+      ['cess', 'cess'],
+    ],
+    says: 'The same, but CGST and SGST credit may pay IGST in any order once that of IGST is used up; here CGST comes first',
+    source: 'GSTN advisory on set-off from the period of January 2026 (read in secondary text)',
+  },
+];
+
+type CreditStep = readonly [by: 'igst' | 'cgst' | 'sgst' | 'cess', pays: 'igst' | 'cgst' | 'sgst' | 'cess'];

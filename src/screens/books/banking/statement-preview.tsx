@@ -1,0 +1,75 @@
+import type { BankStatement } from '#domain/books/banking/read-statement.ts';
+import { formatDay, formatNumber, formatRupees } from '#domain/format.ts';
+import { asPaise } from '#domain/money.ts';
+import { Button } from '#ui/controls/button.tsx';
+
+/** The lines that were read of a statement, and what is wrong with them, before it is taken in. */
+export function StatementPreview({
+  statement: { lines, problems, breaks, isSwapped, accountEnds },
+  known,
+  ownEnds,
+  isTaking,
+  onTakeIn,
+}: {
+  statement: BankStatement;
+  known: number;
+  /** The last digits of the account that invoices name, if this must be it; else ''. */
+  ownEnds: string;
+  isTaking: boolean;
+  onTakeIn: () => void;
+}) {
+  const [first, last] = [lines[0], lines.at(-1)];
+  const fresh = lines.length - known;
+  const findings = [
+    ...problems.map(({ line, why }) => `Line ${line} is left out: ${why}`),
+    ...breaks.map(({ line, expected, stands }) => {
+      const missing = formatRupees(asPaise(stands - expected));
+      return `Line ${line}: the balance is ${formatRupees(stands)}, and with this amount it would be ${formatRupees(expected)}. ${missing} is missing, or wrong.`;
+    }),
+  ];
+  return (
+    <>
+      <p role="status">
+        {first && last
+          ? `${linesInWords(lines.length)} from ${formatDay(first.on)} to ${formatDay(last.on)}, ${formatNumber(known)} of them known already.`
+          : 'No line was read. Look at the columns, or choose another file.'}
+        {accountEnds !== '' && ` The account ends in ${accountEnds}.`}
+      </p>
+      {accountEnds !== '' && ownEnds !== '' && accountEnds !== ownEnds && (
+        <p className="text-bad text-table">
+          Your invoices name an account that ends in {ownEnds}. See that this is a statement of the same bank, or make a
+          ledger for the other one first.
+        </p>
+      )}
+      {isSwapped && (
+        <p className="text-table">
+          Its balances show that withdrawals and deposits stand in each other’s column. They are read the other way
+          round.
+        </p>
+      )}
+      {findings.length > 0 && (
+        <ul aria-label="Problems" className="flex list-disc flex-col gap-1 ps-5 text-bad text-table">
+          {findings.slice(0, MOST).map((sentence) => (
+            <li key={sentence} className="wrap-anywhere">
+              {sentence}
+            </li>
+          ))}
+          {findings.length > MOST && <li>and {formatNumber(findings.length - MOST)} more</li>}
+        </ul>
+      )}
+      {fresh > 0 && (
+        <div>
+          <Button look="primary" aria-disabled={isTaking} onClick={() => !isTaking && onTakeIn()}>
+            Take in {linesInWords(fresh)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function linesInWords(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
+}
+
+const MOST = 20;

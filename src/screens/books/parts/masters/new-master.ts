@@ -1,0 +1,18 @@
+import type { GroupName } from '#domain/books/ledger-group.ts';
+import type { PartyKind } from '#domain/books/masters/party.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+
+/**
+ * The master that a field makes of a name that is not there. The user may make the other one instead, a ledger or else a
+ * party, unless the field takes only this one (`isOnly`).
+ */
+export type NewMaster = Readonly<{
+  of: 'party' | 'ledger' | 'item';
+  isOnly?: boolean;
+  kind?: PartyKind;
+  /** Of a party, where it is known. */
+  gstin?: string;
+  group?: GroupName;
+}>;
+/** The dialog stays until `onMade` is through, so that the focus returns to a field that shows what was made. */
+export type NewMasterRequest = NewMaster & Readonly<{ name: string; onMade: (made: Named) => void | Promise<void> }>;

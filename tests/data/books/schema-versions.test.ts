@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agedOn } from '#data/books/payments/ageing.ts';
+import { checkBooks } from '#data/books/audit/check-books.ts';
+import { createItem } from '#data/books/masters/items.ts';
+import { locks } from '#data/books/audit/locks.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { registerSums } from '#data/books/reports/registers.ts';
+import type { StockRow } from '#data/books/projections/stock-rows.ts';
+import { stockOn, worthsOn } from '#data/books/stock/stock-value.ts';
+import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
+import type { SumRow } from '#data/books/projections/sum-rows.ts';
+import { VERSIONS } from '#data/books/schema-versions.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
+import { Database } from '#data/store/database.ts';
+import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
+import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { aLine, OURS } from '../../support/documents.ts';
+import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { anItem, aTrader, buy } from '../../support/trade.ts';
+import { aContra } from '../../support/vouchers.ts';
+
+const CASH = { id: 'LED-000001', name: 'Cash' };
+const BANK = { id: 'LED-000002', name: 'Bank' };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-05-05T12:00:00') });
+  await freshBooks({ booksBegin: '2026-04-01' });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await emptyShelf();
+});
+
+describe('books of a version before', () => {
+  it.each([1, 2, 3, 4, 5])('move to this one with everything that they had: version %i', async (version) => {
+    const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
+    await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
+    if (version >= 3) await createVoucher(await anInvoice(), 'Issued');
+    const db = booksStore.database();
+    const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
+    const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
+    await downgraded(db.name, version);
+    await openBooks(key);
+    const moved = booksStore.database();
+    expect(await moved.table('ledgers').toArray()).toEqual(rows[0]);
+    expect(await moved.table('business').toArray()).toEqual(rows[2]);
+    expect((await moved.table('edits').toArray()).slice(0, -1)).toEqual(rows[1]);
+    expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
+    expect(await moved.table('dues').toArray()).toContainEqual(
+      expect.objectContaining({ number: 'OLD/1', total: 700, state: 'Open' }),
+    );
+    const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
+    expect(sold.total).toBe(version >= 3 ? 100_00 : 0);
+    await createVoucher(aContra('2026-05-01', CASH, BANK, 5), 'Issued');
+    expect(await checkBooks()).toEqual([]);
+    const owing = await agedOn('receivable', '2026-05-01');
+    expect(owing.map(({ name, documents }) => [name, documents.length])).toEqual([
+      ...(version >= 3 ? [['Meena', 1]] : []),
+      ['Usha', 1],
+    ]);
+  });
+
+  it.each([3, 5])('know what their documents moved, and what is left of it is worth: version %i', async (version) => {
+    const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await anItem('Soap', OPENED)];
+    // Who is not registered cannot claim the 5 % of tax.
+    await buy('2026-05-01', mills, [[soap, 10, 20]]);
+    await buy('2026-05-20', mills, [[soap, 10, 10]]);
+    expect(await stockOn('2026-05-31')).toBe(415_00);
+    const db = booksStore.database();
+    const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
+    await downgraded(db.name, version);
+    await openBooks(key);
+    expect(await stockOn('2026-04-30')).toBe(100_00);
+    expect(await stockOn('2026-05-19')).toBe(310_00);
+    expect(await stockOn('2026-05-20')).toBe(415_00);
+    expect(await worthsOn('2026-05-19')).toEqual(new Map([[`${soap.id}/GDN-000001`, [15_000, 310_00, 310_00]]]));
+    expect(await checkBooks()).toEqual([]);
+  });
+});
+
+async function anInvoice(): Promise<InvoiceInput> {
+  const usha = await createParty({ ...blankParty('Customer'), name: 'Meena' });
+  const item = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', taxability: 'Exempt' }));
+  const own = { ...OURS, registration: 'Unregistered' } as const;
+  return {
+    ...withParty(blankInvoice('2026-04-05', own), documentParty(usha), null),
+    lines: [aLine(1, 100, 0, { item })],
+  };
+}
+const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
+
+/** The same books as that version of the app left them. */
+async function downgraded(name: string, version: number): Promise<void> {
+  const { tables } = booksStore.database();
+  const contents = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()] as const));
+  const parties = contents.find(([table]) => table === 'parties')?.[1] ?? [];
+  const opened = new Map<string, number>(parties.map(({ id, opening }) => [id, opening]));
+  closeBooks();
+  await Database.delete(name);
+  const old = new Database(name, VERSIONS.slice(0, version));
+  await old.open();
+  for (const [table, all] of contents) {
+    if (!old.tables.some((one) => one.name === table)) continue;
+    await old.table(table).bulkAdd([...ofVersion(version, table, all, opened)]);
+  }
+  old.close();
+}
+
+function ofVersion<Row extends object>(
+  version: number,
+  table: string,
+  all: readonly Row[],
+  opened: ReadonlyMap<string, number>,
+): readonly object[] {
+  if (table === 'sums' && version < 5) return sumsOfVersion(version, all as readonly unknown[] as SumRow[], opened);
+  if (table === 'locks' && version === 1) return all.map(({ closed: _, ...row }: Row & { closed?: unknown }) => row);
+  return table === 'stock' ? (all as readonly unknown[] as StockRow[]).flatMap(daysOfRow) : all;
+}
+
+/** Before version 6 each day had a row of its own. */
+function daysOfRow(row: StockRow): readonly StockRow[] {
+  const [, of, month, shard = ''] = /^([AI]D)\/([^/]+)(.*)$/.exec(row.key) ?? [];
+  if (of === undefined) return [row];
+  const days = new Map<string, Record<string, StockRow['moved'][string]>>();
+  for (const [place, worth] of Object.entries(row.moved)) {
+    const key = `${of}/${month}-${place.slice(0, 2)}${shard}`;
+    days.set(key, { ...days.get(key), [place.slice(3)]: worth });
+  }
+  return [...days].map(([key, moved]) => ({ key, moved }));
+}
+
+/** The registers came with version 4; version 5 brought the parties into rows, with what they opened with. */
+function sumsOfVersion(
+  version: number,
+  all: readonly SumRow[],
+  opened: ReadonlyMap<string, number>,
+): readonly SumRow[] {
+  const rows = all.filter(({ key }) => version >= 4 || !key.startsWith('R'));
+  const parties = rows.filter(({ key }) => key.startsWith('T/'));
+  return [
+    ...rows.filter(({ key }) => !key.startsWith('T/')),
+    ...parties.flatMap(({ flows }) =>
+      Object.entries(flows)
+        .map(([id, [debit, credit]]) => [id, [debit - (opened.get(id) ?? 0), credit]] as const)
+        .filter(([, [debit, credit]]) => debit !== 0 || credit !== 0)
+        .map(([id, flow]) => ({ key: `P/${id}/T`, flows: { '': flow } })),
+    ),
+  ];
+}
