@@ -1,22 +1,23 @@
-/**
- * Prepares a fresh clone: `npm start` and `npm test` run it first. It uses Node built-ins only, as nothing is installed
- * yet. With --browser it also finds a Chromium for the tests, or installs one as root on Debian.
- */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { findChromium, findWholeChromium, WITHOUT_WINDOWS } from './chromium.mjs';
-
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const STAMP = 'node_modules/.tarazu-setup';
 /** The Node versions that the build and the tests support: major to lowest minor. Every newer major works, too. */
 const NODES = { 20: 19, 22: 12, 24: 0 };
 
-checkNode();
-installPackages();
-if (process.argv.includes('--browser')) installBrowser();
+/**
+ * Prepares a fresh clone for a command: installs the packages where they are not those of the lock, and finds a Chromium
+ * for the tests if they need one, or installs it as root on Debian. Does not return where either cannot be done.
+ *
+ * @param {{ needsBrowser: boolean }} options
+ */
+export function setUp({ needsBrowser }) {
+  checkNode();
+  installPackages();
+  if (needsBrowser) installBrowser();
+}
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -31,7 +32,7 @@ function installPackages() {
   const wanted = stamp();
   if (read(STAMP) === wanted) return;
   say('Installing packages (npm ci) …');
-  // npm passes the path of its own script; without it (a plain `node scripts/setup.mjs`) use the npm on PATH.
+  // npm passes the path of its own script; without it (a plain `node scripts/run.mjs`) use the npm on PATH.
   const npm = process.env['npm_execpath'];
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const done = npm === undefined ? run('npm', args) : run(process.execPath, [npm, ...args]);

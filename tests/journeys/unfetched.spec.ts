@@ -26,7 +26,7 @@ test('on a phone the drawer is not part of the first load: it is fetched when op
 
 for (const asks of ['Today', 'Delete INV-2024-005']) {
   test(`a dialog whose file had to be fetched first also returns the focus to ${asks}`, async ({ page }) => {
-    const dialogs = hold(page, '**/assets/dialogs-*.js');
+    const dialogs = hold(page, '**/assets/dialog-*.js');
     await page.goto('/invoices');
     const button = page.getByRole('button', { name: asks, exact: true });
     await button.click();

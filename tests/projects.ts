@@ -1,0 +1,89 @@
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
+import { isShort, LEFT_IN_CHROMIUM, LEFT_IN_NODE } from '../scripts/short-form.mjs';
+import { modulesKept } from './modules-kept.ts';
+
+/**
+ * In Node alone: hundreds of bad files, whose checks need no browser; files that are read on the main thread, where a
+ * browser would use workers; and modules of the data room that touch no storage.
+ */
+const NEEDS_NO_BROWSER = [
+  'tests/data/sample/backup-refused*.test.ts',
+  'tests/data/books/copies/{automatic-copies,copies-refused,hostile-files}.test.ts',
+  'tests/data/store/{answers,derived-keys,structural-sharing}.test.ts',
+  'tests/data/views/paging.test.ts',
+  'tests/data/sample/{csv-forms,figures,seed}.test.ts',
+  'tests/faults/{files,verbs}.test.ts',
+  ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
+];
+
+/**
+ * Which tests run where. A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most tests of
+ * the data room run in both.
+ */
+export const projects: TestProjectInlineConfiguration[] = [
+  inNode('unit', {
+    include: ['tests/**/*.test.ts'],
+    exclude: isShort ? LEFT_IN_NODE : [],
+    // The time zone of India, so that local midnight differs from UTC midnight on every machine.
+    env: { TZ: 'Asia/Kolkata' },
+    maxWorkers: '100%',
+    // How long one is willing to wait: a property runs a hundred times, on a machine that may be busy.
+    testTimeout: 60_000,
+  }),
+  // Every fault at every storage call (npm run faults), hundreds in one test; the project 'unit' runs a sample of them.
+  inNode('faults', {
+    include: ['tests/faults/**/*.test.ts'],
+    env: { FAULTS: 'all' },
+    testTimeout: 1_200_000,
+    hookTimeout: 120_000,
+  }),
+  // Two projects, because each has its own browser: tests that check the focus do not take it from each other.
+  inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
+  inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx']),
+];
+
+function inNode(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: { name, environment: 'node', setupFiles: ['tests/support/fake-indexeddb.ts'], ...test },
+  };
+}
+
+function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [modulesKept()],
+    // Bundle every dependency before the first test: a package discovered mid-run reloads the page under its test.
+    // Bundle again on each run, because Vite does not compare an old bundle with new imports.
+    optimizeDeps: {
+      force: true,
+      entries: ['src/**/*.{ts,tsx}', 'tests/{data,faults,support}/**/*.ts', 'tests/**/*.tsx'],
+    },
+    test: {
+      name,
+      include,
+      exclude: [...NEEDS_NO_BROWSER, ...(isShort ? LEFT_IN_CHROMIUM : [])],
+      setupFiles: ['no-react-notes', 'tripwire', 'no-standing-toasts', 'no-left-books'].map(
+        (file) => `tests/support/${file}.ts`,
+      ),
+      // How long one is willing to wait, on a machine that may be busy.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 45_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        api: { host: '127.0.0.1' },
+        // Animations are off here; the journeys cover them.
+        provider: playwright({
+          launchOptions: chromiumLaunchOptions(),
+          contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
