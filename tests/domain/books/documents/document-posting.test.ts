@@ -18,6 +18,7 @@ import {
   OURS,
 } from '../../../support/documents.ts';
 import { DAY, RENT, ROLES } from '../../../support/voucher-inputs.ts';
+import { runs } from '../../../support/runs.ts';
 
 /** Ledger and amount, as an accountant would note them. */
 const posts = (input: DocumentInput) => documentPostings(input, ROLES).map(({ ledger, amount }) => [ledger, amount]);
@@ -165,7 +166,7 @@ describe('of any document', () => {
         const own = postings.find(({ ledger }) => ledger === input.party?.id)?.amount ?? 0;
         expect(own).toBe(input.kind === 'Invoice' ? total : 0 - total);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -185,7 +186,7 @@ describe('of any document', () => {
         expect([...balances.values()].every((balance) => balance === 0)).toBe(true);
         expect(documentSums(note).total).toBe(documentSums(input).total);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

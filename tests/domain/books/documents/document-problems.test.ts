@@ -25,6 +25,7 @@ import {
   WALK_IN_PARTY,
 } from '../../../support/documents.ts';
 import { DAY, RENT, ROLES } from '../../../support/voucher-inputs.ts';
+import { runs } from '../../../support/runs.ts';
 
 const RULES = { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' } as const;
 const LARGE = { ...RULES, turnover: 'Above ₹5 crore' } as const;
@@ -299,7 +300,7 @@ it('whatever has no problems can be posted, and what cannot has a sentence', () 
       }
       tally[isFine ? 'fine' : 'refused']++;
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
   expect(tally.fine).toBeGreaterThan(5);
   expect(tally.refused).toBeGreaterThan(100);

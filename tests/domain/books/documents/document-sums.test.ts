@@ -20,6 +20,7 @@ import {
   IN_SEZ,
   OURS,
 } from '../../../support/documents.ts';
+import { runs } from '../../../support/runs.ts';
 
 const rupees = (amount: number) => ({ amount: asPaise(amount) });
 
@@ -198,7 +199,7 @@ describe('of any document', () => {
           expect(Math.min(cgst, igst)).toBe(0);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -217,7 +218,7 @@ describe('of any document', () => {
         expect(Math.abs(sums.roundOff)).toBeLessThanOrEqual(50);
         expect(sums.total % 100 === 0 || !input.own.roundOff).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -230,7 +231,7 @@ describe('of any document', () => {
           expect(input.ratesIncludeGst && !isReverse ? line.total : line.taxable).toBe(line.gross);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
