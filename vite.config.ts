@@ -289,6 +289,31 @@ function modulesKept(): Plugin {
 
 const KEPT = 'max-age=3600';
 
+const PURE = 'tests/{domain,scripts,ui,walls}/**/*.test.ts';
+
+function inNode(
+  name: string,
+  include: string[],
+  { exclude = [], isolate = true }: { exclude?: string[]; isolate?: boolean },
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      environment: 'node',
+      include,
+      exclude: ['**/node_modules/**', ...exclude, ...(isShort ? LEFT_IN_NODE : [])],
+      isolate,
+      setupFiles: ['tests/support/fake-indexeddb.ts'],
+      // The time zone of India, so that local midnight differs from UTC midnight on every machine.
+      env: { TZ: 'Asia/Kolkata' },
+      maxWorkers: '100%',
+      // How long one is willing to wait: a property runs a hundred times, on a machine that may be busy.
+      testTimeout: 60_000,
+    },
+  };
+}
+
 function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -453,21 +478,9 @@ export default defineConfig({
     // A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most tests of the data room run
     // in both.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...(isShort ? LEFT_IN_NODE : [])],
-          setupFiles: ['tests/support/fake-indexeddb.ts'],
-          // The time zone of India, so that local midnight differs from UTC midnight on every machine.
-          env: { TZ: 'Asia/Kolkata' },
-          maxWorkers: '100%',
-          // How long one is willing to wait: a property runs a hundred times, on a machine that may be busy.
-          testTimeout: 60_000,
-        },
-      },
+      // What keeps nothing between two tests shares its modules; where storage is, each file has its own.
+      inNode('pure', [PURE], { isolate: false }),
+      inNode('unit', ['tests/**/*.test.ts'], { exclude: [PURE] }),
       // Every fault at every storage call (npm run faults); the project 'unit' runs a sample of them.
       {
         extends: true,

@@ -105,7 +105,7 @@ describe('whatever is entered', () => {
       }),
       { numRuns: runs(300), maxSkipsPerRun: 200 },
     );
-    expect(posted).toBe(300);
+    expect(posted).toBe(runs(300));
   });
 
   it('and cannot be posted has a sentence that says what to do', () => {
