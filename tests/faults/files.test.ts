@@ -5,7 +5,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { taxInvoiceOf } from '#data/sample/tax-invoices.ts';
-import { anInvoice } from '../support/builders.ts';
+import { anInvoice } from '../support/sample-records.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { callsTried } from './calls-tried.ts';

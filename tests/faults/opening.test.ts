@@ -4,7 +4,7 @@ import { createInvoice, invoiceTotals } from '#data/sample/invoices.ts';
 import { listAsCsv } from '#data/files/list-as-csv.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
-import { anInput } from '../support/builders.ts';
+import { anInput } from '../support/sample-records.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { locks } from '../support/locks.ts';

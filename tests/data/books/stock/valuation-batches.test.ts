@@ -9,7 +9,7 @@ import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { aTrader, anItem, buy } from '../../../support/trade.ts';
+import { aTrader, addGoods, buy } from '../../../support/trade.ts';
 import { isEverywhere } from '../../../support/some-of.ts';
 
 afterEach(emptyShelf);
@@ -34,7 +34,7 @@ it.runIf(isEverywhere)(
   'one busy item is valued slice by slice, and between two of them it is told how many movements are done',
   async () => {
     const db = await freshBooks();
-    const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await anItem('Soap')];
+    const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await addGoods('Soap')];
     const lines = Array.from({ length: 400 }, () => [soap, 1, 10] as const);
     const days = Array.from(
       { length: 10 },
