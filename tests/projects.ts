@@ -18,20 +18,24 @@ const NEEDS_NO_BROWSER = [
   ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
 ];
 
+const PURE = 'tests/{domain,scripts,ui,walls}/**/*.test.ts';
+const LEFT = isShort ? LEFT_IN_NODE : [];
+const QUICK = {
+  // The time zone of India, so that local midnight differs from UTC midnight on every machine.
+  env: { TZ: 'Asia/Kolkata' },
+  maxWorkers: '100%',
+  // How long one is willing to wait: a property runs a hundred times, on a machine that may be busy.
+  testTimeout: 60_000,
+};
+
 /**
  * Which tests run where. A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most tests of
  * the data room run in both.
  */
 export const projects: TestProjectInlineConfiguration[] = [
-  inNode('unit', {
-    include: ['tests/**/*.test.ts'],
-    exclude: isShort ? LEFT_IN_NODE : [],
-    // The time zone of India, so that local midnight differs from UTC midnight on every machine.
-    env: { TZ: 'Asia/Kolkata' },
-    maxWorkers: '100%',
-    // How long one is willing to wait: a property runs a hundred times, on a machine that may be busy.
-    testTimeout: 60_000,
-  }),
+  // What keeps nothing between two tests shares its modules; where storage is, each file has its own.
+  inNode('pure', { include: [PURE], exclude: LEFT, isolate: false, ...QUICK }),
+  inNode('unit', { include: ['tests/**/*.test.ts'], exclude: [PURE, ...LEFT], ...QUICK }),
   // Every fault at every storage call (npm run faults), hundreds in one test; the project 'unit' runs a sample of them.
   inNode('faults', {
     include: ['tests/faults/**/*.test.ts'],

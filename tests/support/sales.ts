@@ -5,14 +5,14 @@ import type { Sale } from '#domain/books/returns/sale-section.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { anInvoice, WALK_IN_PARTY } from './documents.ts';
+import { anInvoiceInput, WALK_IN_PARTY } from './documents.ts';
 
 /** Sales as a return reads them; the id is the number. */
 
 export const IN_KARNATAKA_UNREGISTERED: DocumentParty = { ...WALK_IN_PARTY, id: 'PTY-9', state: '29' };
 
 export function sold(number: string, date: IsoDate, overrides: Partial<InvoiceInput> = {}): Voucher<InvoiceInput> {
-  return { ...anInvoice(overrides), id: number, number, date, state: 'Issued', postings: [], rev: 1 };
+  return { ...anInvoiceInput(overrides), id: number, number, date, state: 'Issued', postings: [], rev: 1 };
 }
 
 /** A note that takes so many units back of the first line of an invoice, or all of it. */

@@ -26,8 +26,8 @@ import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aLine, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
-import { anItem, aTrader, buy } from '../../support/trade.ts';
-import { aContra } from '../../support/vouchers.ts';
+import { addGoods, aTrader, buy } from '../../support/trade.ts';
+import { contraOn } from '../../support/vouchers.ts';
 
 const CASH = { id: 'LED-000001', name: 'Cash' };
 const BANK = { id: 'LED-000002', name: 'Bank' };
@@ -57,7 +57,7 @@ describe('books of a version before', () => {
   it.each([1, 2, 3, 4, 5])('move to this one with everything that they had: version %i', async (version) => {
     const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
     await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
-    if (version >= 3) await createVoucher(await anInvoice(), 'Issued');
+    if (version >= 3) await createVoucher(await anInvoiceInput(), 'Issued');
     const db = booksStore.database();
     const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
     const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
@@ -73,7 +73,7 @@ describe('books of a version before', () => {
     );
     const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
     expect(sold.total).toBe(version >= 3 ? 100_00 : 0);
-    await createVoucher(aContra('2026-05-01', CASH, BANK, 5), 'Issued');
+    await createVoucher(contraOn('2026-05-01', CASH, BANK, 5), 'Issued');
     expect(await checkBooks()).toEqual([]);
     const owing = await agedOn('receivable', '2026-05-01');
     expect(owing.map(({ name, documents }) => [name, documents.length])).toEqual([
@@ -83,7 +83,7 @@ describe('books of a version before', () => {
   });
 
   it.each([3, 5])('know what their documents moved, and what is left of it is worth: version %i', async (version) => {
-    const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await anItem('Soap', OPENED)];
+    const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await addGoods('Soap', OPENED)];
     // Who is not registered cannot claim the 5 % of tax.
     await buy('2026-05-01', mills, [[soap, 10, 20]]);
     await buy('2026-05-20', mills, [[soap, 10, 10]]);
@@ -100,7 +100,7 @@ describe('books of a version before', () => {
   });
 });
 
-async function anInvoice(): Promise<InvoiceInput> {
+async function anInvoiceInput(): Promise<InvoiceInput> {
   const usha = await createParty({ ...blankParty('Customer'), name: 'Meena' });
   const item = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', taxability: 'Exempt' }));
   const own = { ...OURS, registration: 'Unregistered' } as const;

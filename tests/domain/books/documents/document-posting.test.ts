@@ -10,7 +10,7 @@ import {
   aBought,
   ABROAD,
   aLine,
-  anInvoice,
+  anInvoiceInput,
   anyInvoice,
   anyPurchase,
   aPurchase,
@@ -18,6 +18,7 @@ import {
   OURS,
 } from '../../../support/documents.ts';
 import { DAY, RENT, ROLES } from '../../../support/voucher-inputs.ts';
+import { runs } from '../../../support/runs.ts';
 
 /** Ledger and amount, as an accountant would note them. */
 const posts = (input: DocumentInput) => documentPostings(input, ROLES).map(({ ledger, amount }) => [ledger, amount]);
@@ -28,7 +29,7 @@ const debitNote = (input: PurchaseInput) =>
 
 describe('an invoice posts', () => {
   it('the party to sales, output heads and round off', () => {
-    expect(posts(anInvoice())).toEqual([
+    expect(posts(anInvoiceInput())).toEqual([
       ['PTY-1', 1481_00],
       ['sales', -1255_00],
       ['outputCgst', -112_95],
@@ -38,10 +39,10 @@ describe('an invoice posts', () => {
   });
 
   it('UTGST in a territory, IGST to another State, nothing of tax under Composition', () => {
-    const chandigarh = anInvoice({ own: { ...OURS, state: '04' }, place: '04', lines: [aLine(1, 100, 18)] });
+    const chandigarh = anInvoiceInput({ own: { ...OURS, state: '04' }, place: '04', lines: [aLine(1, 100, 18)] });
     expect(posts(chandigarh)).toContainEqual(['outputUtgst', -9_00]);
-    expect(posts(anInvoice({ party: IN_KARNATAKA, place: '29' }))).toContainEqual(['outputIgst', -225_90]);
-    expect(posts(anInvoice({ own: { ...OURS, registration: 'Composition' } }))).toEqual([
+    expect(posts(anInvoiceInput({ party: IN_KARNATAKA, place: '29' }))).toContainEqual(['outputIgst', -225_90]);
+    expect(posts(anInvoiceInput({ own: { ...OURS, registration: 'Composition' } }))).toEqual([
       ['PTY-1', 1255_00],
       ['sales', -1255_00],
     ]);
@@ -130,7 +131,7 @@ describe('a purchase posts', () => {
 
 describe('a note posts the reverse', () => {
   it('to the returns', () => {
-    expect(posts(creditNote(anInvoice()))).toEqual([
+    expect(posts(creditNote(anInvoiceInput()))).toEqual([
       ['PTY-1', -1481_00],
       ['salesReturns', 1255_00],
       ['outputCgst', 112_95],
@@ -165,7 +166,7 @@ describe('of any document', () => {
         const own = postings.find(({ ledger }) => ledger === input.party?.id)?.amount ?? 0;
         expect(own).toBe(input.kind === 'Invoice' ? total : 0 - total);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -185,12 +186,12 @@ describe('of any document', () => {
         expect([...balances.values()].every((balance) => balance === 0)).toBe(true);
         expect(documentSums(note).total).toBe(documentSums(input).total);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
   it('without a party nothing is posted', () => {
-    expect(() => documentPostings(anInvoice({ party: null }), ROLES)).toThrow('A posting needs its ledger.');
-    expect(() => documentPostings(anInvoice(), {})).toThrow('The ledger that documents post this to is missing.');
+    expect(() => documentPostings(anInvoiceInput({ party: null }), ROLES)).toThrow('A posting needs its ledger.');
+    expect(() => documentPostings(anInvoiceInput(), {})).toThrow('The ledger that documents post this to is missing.');
   });
 });
