@@ -24,7 +24,7 @@ const COMMANDS = {
   format: { runs: [['scripts/walls.mjs'], ['biome', 'format', '--write', '.']] },
   bench: { runs: [['tests/bench/bench.mjs']], needsBrowser: true },
   mutate: { runs: [['tests/mutation/mutate.mjs']] },
-  faults: { runs: [['vitest', 'run', '--project', 'faults']] },
+  faults: { runs: [['vitest', 'run', '--project', 'unit', 'tests/faults']], env: { FAULTS: 'all' } },
   licences: { runs: [['scripts/licences.mjs']] },
 
   // Caches, clocks, networks, storage and sleep that fail, and months of work of a shop, a newcomer and a service firm.

@@ -6,19 +6,14 @@ import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+const ERRORS =
+  'import/no-cycle no-console react/button-has-type react/exhaustive-deps react/no-danger react/rules-of-hooks ' +
+  'typescript/await-thenable typescript/no-explicit-any typescript/no-floating-promises ' +
+  'typescript/no-misused-promises typescript/switch-exhaustiveness-check';
+
 const RULES = {
-  'import/no-cycle': 'error',
-  'no-console': 'error',
-  'react/button-has-type': 'error',
-  'react/exhaustive-deps': 'error',
-  'react/no-danger': 'error',
+  ...Object.fromEntries(ERRORS.split(' ').map((rule) => [rule, 'error'])),
   'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-  'react/rules-of-hooks': 'error',
-  'typescript/await-thenable': 'error',
-  'typescript/no-explicit-any': 'error',
-  'typescript/no-floating-promises': 'error',
-  'typescript/no-misused-promises': 'error',
-  'typescript/switch-exhaustiveness-check': 'error',
   // A name begun with _ is left unused on purpose; __WB_MANIFEST is what the build looks for.
   'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
   'no-underscore-dangle': ['error', { allow: ['__WB_MANIFEST'] }],

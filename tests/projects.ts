@@ -19,39 +19,40 @@ const NEEDS_NO_BROWSER = [
 ];
 
 const PURE = 'tests/{domain,scripts,ui,walls}/**/*.test.ts';
-const LEFT = isShort ? LEFT_IN_NODE : [];
-const QUICK = {
-  // The time zone of India, so that local midnight differs from UTC midnight on every machine.
-  env: { TZ: 'Asia/Kolkata' },
-  maxWorkers: '100%',
-  // How long one is willing to wait: a property runs a hundred times, on a machine that may be busy.
-  testTimeout: 60_000,
-};
+/** Every fault at every storage call (npm run faults), hundreds in one test; a sample of them otherwise. */
+const FAULTS = process.env['FAULTS'] ?? 'some';
 
 /**
- * Which tests run where. A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most tests of
- * the data room run in both.
+ * A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most tests of the data room run in both.
+ * How long a test may take is how long one is willing to wait, on a machine that may be busy.
  */
 export const projects: TestProjectInlineConfiguration[] = [
   // What keeps nothing between two tests shares its modules; where storage is, each file has its own.
-  inNode('pure', { include: [PURE], exclude: LEFT, isolate: false, ...QUICK }),
-  inNode('unit', { include: ['tests/**/*.test.ts'], exclude: [PURE, ...LEFT], ...QUICK }),
-  // Every fault at every storage call (npm run faults), hundreds in one test; the project 'unit' runs a sample of them.
-  inNode('faults', {
-    include: ['tests/faults/**/*.test.ts'],
-    env: { FAULTS: 'all' },
-    testTimeout: 1_200_000,
-    hookTimeout: 120_000,
-  }),
+  inNode('pure', { include: [PURE], isolate: false }),
+  inNode('unit', { include: ['tests/**/*.test.ts'], exclude: [PURE] }),
   // Two projects, because each has its own browser: tests that check the focus do not take it from each other.
   inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
   inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx']),
 ];
 
-function inNode(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+function inNode(
+  name: string,
+  { exclude = [], ...test }: { include: string[]; exclude?: string[]; isolate?: boolean },
+): TestProjectInlineConfiguration {
   return {
     extends: true,
-    test: { name, environment: 'node', setupFiles: ['tests/support/fake-indexeddb.ts'], ...test },
+    test: {
+      name,
+      environment: 'node',
+      ...test,
+      exclude: [...exclude, ...(isShort ? LEFT_IN_NODE : [])],
+      setupFiles: ['tests/support/fake-indexeddb.ts'],
+      // The time zone of India, so that local midnight differs from UTC midnight on every machine.
+      env: { TZ: 'Asia/Kolkata', FAULTS },
+      maxWorkers: '100%',
+      testTimeout: FAULTS === 'all' ? 1_200_000 : 60_000,
+      hookTimeout: 120_000,
+    },
   };
 }
 
@@ -59,8 +60,8 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
   return {
     extends: true,
     plugins: [modulesKept()],
-    // Bundle every dependency before the first test: a package discovered mid-run reloads the page under its test.
-    // Bundle again on each run, because Vite does not compare an old bundle with new imports.
+    // Bundle every dependency before the first test: a package discovered mid-run reloads the page under its test. Bundle
+    // again on each run, because Vite does not compare an old bundle with new imports.
     optimizeDeps: {
       force: true,
       entries: ['src/**/*.{ts,tsx}', 'tests/{data,faults,support}/**/*.ts', 'tests/**/*.tsx'],
@@ -72,7 +73,6 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       setupFiles: ['no-react-notes', 'tripwire', 'no-standing-toasts', 'no-left-books'].map(
         (file) => `tests/support/${file}.ts`,
       ),
-      // How long one is willing to wait, on a machine that may be busy.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 45_000 } },
