@@ -7,8 +7,10 @@ import { asReadError } from '#data/store/refusal.ts';
 import { CHANGES, lastGivenKey } from '#data/store/sums.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { serialOf } from '#domain/record-id.ts';
 import { differencesInProjections } from './check-projections.ts';
+import { SumsCheck } from './check-sums.ts';
 import { changedYears } from './closed-year-figures.ts';
 import { TABLES_WITH_SEQUENCES } from '#data/books/sequences.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
@@ -64,9 +66,11 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let read = 0;
   const logged: Partial<Record<BooksTable, number>> = {};
+  const sums = new SumsCheck();
   const rebuilt = await rebuild(booksStore, db, (table, row) => {
     read++;
     if (read % RECORDS_PER_REPORT === 0) onProgress(read, all);
+    if (table === 'vouchers') sums.see(row as Voucher);
     if (table !== 'edits' || !('record' in row)) return;
     // A deleted record left its number only here; it must never be given again.
     const of = tableOfKind(row.kind);
@@ -81,7 +85,13 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
     stored: 'as it was closed',
     rebuilt: 'other figures. Unlock it, see what differs, and close it again',
   }));
-  const differences = [...differencesIn(stored, totals), ...differencesInKeys(rebuilt), ...projections, ...closed];
+  const differences = [
+    ...differencesIn(stored, totals),
+    ...differencesInKeys(rebuilt),
+    ...projections,
+    ...sums.differences,
+    ...closed,
+  ];
   return { differences, totals, wrongKeys: rebuilt.wrongKeys, areProjectionsWrong: projections.length > 0 };
 }
 

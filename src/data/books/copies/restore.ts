@@ -8,6 +8,8 @@ import { askToPersist } from '#data/store/persistence.ts';
 import { type StoredRecords, restoreRows } from '#data/store/restore-rows.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { withMissingSums } from '#domain/books/vouchers/voucher-sums.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { editId } from '#data/books/ids.ts';
 import { transactionProgress } from './transaction-progress.ts';
@@ -109,8 +111,13 @@ function* recordsIn({ checked: { batches, bytes } }: CheckedCopy): StoredRecords
   const decoder = new TextDecoder();
   for (const { table, span, added } of batches) {
     const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);
-    yield { table: table as BooksTable, rows: records.map((record) => ({ ...added, ...record })) };
+    yield { table: table as BooksTable, rows: records.map((record) => upToDate(table, { ...added, ...record })) };
   }
+}
+
+/** A copy of before version 20 has documents without sums. */
+function upToDate(table: string, record: Rows[BooksTable]): Rows[BooksTable] {
+  return table === 'vouchers' ? withMissingSums(record as Voucher) : record;
 }
 
 async function refuseIfOther(db: Database<Rows>, { notes }: CheckedCopy, typedName: string): Promise<void> {

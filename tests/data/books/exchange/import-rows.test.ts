@@ -39,9 +39,7 @@ describe('an import', () => {
       ['B/9', 'payable', 300_00],
     ]);
     const edits = await booksStore.records('edits').toArray();
-    expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([
-      { deed: 'create', name: 'Soap' },
-    ]);
+    expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([{ deed: 'create', name: 'Soap' }]);
   });
 
   it('of many rows notes each of them, in one unbroken chain', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE } from '#domain/books/documents/blank-document.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { headingOf, isBillOfSupply, legendOf, seriesOf } from '#domain/books/documents/document-heading.ts';
 import { ABROAD, aLine, anInvoice, aPurchase, BOOK, IN_SEZ, OURS, WALK_IN_PARTY } from '../../../support/documents.ts';
 
@@ -73,6 +74,6 @@ describe('the legend', () => {
     ['says nothing of what is not taxed', anInvoice({ party: ABROAD, lines: books }), ''],
     ['says nothing of the unregistered', anInvoice({ party: ABROAD, own: unregistered }), ''],
   ])('%s', (_, input, legend) => {
-    expect(legendOf(input)).toBe(legend);
+    expect(legendOf(withSums(input))).toBe(legend);
   });
 });

@@ -2,8 +2,7 @@ import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/do
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { exactOrUndefined } from '#domain/money.ts';
+import { sumsIfCountable } from '#domain/books/documents/document-sums.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
@@ -30,7 +29,7 @@ export function NoteFields({
   /** Changes the draft as it is then, unlike `onChange`; keeps its identity. */
   onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
-  const sums = exactOrUndefined(() => documentSums(draft));
+  const sums = sumsIfCountable(draft);
   const hints = hintsInDocument(draft);
   return (
     <>
