@@ -90,4 +90,9 @@ export const VERSIONS: readonly Version[] = [
     // What goods did on each day of a month, in one row.
     schemas: {},
   },
+  {
+    version: 7,
+    // Documents keep their sums.
+    schemas: {},
+  },
 ];

@@ -7,7 +7,9 @@ import { asReadError } from '#data/store/refusal.ts';
 import { CHANGES, lastGivenKey } from '#data/store/sums.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { differencesInProjections } from './check-projections.ts';
+import { SumsCheck } from './check-sums.ts';
 import { changedYears } from './closed-year-figures.ts';
 import { TABLES_WITH_SEQUENCES } from '#data/books/sequences.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
@@ -85,16 +87,24 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let read = 0;
   const numbers = new NumbersInUse();
+  const sums = new SumsCheck();
   const rebuilt = await rebuild(booksStore, db, (table, row) => {
     read++;
     if (read % RECORDS_PER_REPORT === 0) onProgress(read, all);
     numbers.note(table, row);
+    if (table === 'vouchers') sums.see(row as Voucher);
   });
   const stored = await totalsIn(db);
   const totals = [...rebuilt.totals, ...numbers.counters(stored)];
   const projections = await differencesInProjections(db);
   const closed = await differencesInClosedYears(db);
-  const differences = [...differencesIn(stored, totals), ...differencesInKeys(rebuilt), ...projections, ...closed];
+  const differences = [
+    ...differencesIn(stored, totals),
+    ...differencesInKeys(rebuilt),
+    ...projections,
+    ...sums.differences,
+    ...closed,
+  ];
   return { differences, totals, wrongKeys: rebuilt.wrongKeys, areProjectionsWrong: projections.length > 0 };
 }
 

@@ -8,10 +8,13 @@ import { askToPersist } from '#data/store/persistence.ts';
 import { type StoredRecords, restoreRows } from '#data/store/restore-rows.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { withMissingSums } from '#domain/books/vouchers/voucher-sums.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { editId } from '#data/books/ids.ts';
 import { transactionProgress } from './transaction-progress.ts';
 import { logRepairs, repairRestored } from '#data/books/audit/check-books.ts';
+import { SumsCheck } from '#data/books/audit/check-sums.ts';
 import { NumbersInUse } from '#data/books/audit/numbers-in-use.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
 import type { CheckedCopy } from './read-copy.ts';
@@ -89,9 +92,10 @@ async function restoreInto(
   // The file is a copy of what there is now, all but the entry that follows.
   const mark = { changes: counters[CHANGES] ?? 0, edits: copy.counts.edits };
   const numbers = new NumbersInUse();
-  const records = { batches: recordsIn(copy, numbers), totals: [...totals, ...marksOfCopy(created, mark)] };
+  const sums = new SumsCheck();
+  const records = { batches: recordsIn(copy, numbers, sums), totals: [...totals, ...marksOfCopy(created, mark)] };
   const counted = await restoreRows(booksStore, db, records, goOn);
-  const repairs = await repairRestored(db, counted, numbers);
+  const repairs = [...(await repairRestored(db, counted, numbers)), ...sums.differences];
   const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
   await WriteTransaction.do(booksStore, db, async () => undefined, { action: 'restore', whole });
   await logRepairs(db, repairs);
@@ -102,14 +106,23 @@ async function restoreInto(
 function* recordsIn(
   { checked: { batches, bytes } }: CheckedCopy,
   numbers: NumbersInUse,
+  sums: SumsCheck,
 ): StoredRecords<Rows>['batches'] & Generator {
   const decoder = new TextDecoder();
   for (const { table, span, added } of batches) {
     const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);
-    const rows = records.map((record) => ({ ...added, ...record }));
-    for (const row of rows) numbers.note(table as BooksTable, row);
+    const rows = records.map((record) => upToDate(table, { ...added, ...record }));
+    for (const row of rows) {
+      numbers.note(table as BooksTable, row);
+      if (table === 'vouchers') sums.see(row as Voucher);
+    }
     yield { table: table as BooksTable, rows };
   }
+}
+
+/** A copy of before version 20 has documents without sums. */
+function upToDate(table: string, record: Rows[BooksTable]): Rows[BooksTable] {
+  return table === 'vouchers' ? withMissingSums(record as Voucher) : record;
 }
 
 async function refuseIfOther(db: Database<Rows>, { notes }: CheckedCopy, typedName: string): Promise<void> {

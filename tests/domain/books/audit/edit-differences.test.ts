@@ -66,9 +66,9 @@ describe('what an entry of the edit log changed', () => {
     expect(differences(null, { [name]: value })).toEqual([{ field, before: '–', after: words }]);
   });
 
-  it('leaves out what a voucher posts, which follows from its other fields', () => {
+  it('leaves out what a voucher posts and comes to, which follows from its other fields', () => {
     const postings = [{ ledger: 'LED-1', amount: asPaise(5) }];
-    expect(differences({ postings: [] }, { postings })).toEqual([]);
+    expect(differences({ postings: [] }, { postings, sums: { total: asPaise(5), lines: [] } })).toEqual([]);
   });
 
   it('leaves out an opening balance of nothing', () => {

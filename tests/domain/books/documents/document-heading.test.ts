@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE } from '#domain/books/documents/blank-document.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { headingOf, isBillOfSupply, legendOf, seriesOf } from '#domain/books/documents/document-heading.ts';
 import {
   ABROAD,
@@ -82,6 +83,6 @@ describe('the legend', () => {
     ['says nothing of what is not taxed', anInvoiceInput({ party: ABROAD, lines: books }), ''],
     ['says nothing of the unregistered', anInvoiceInput({ party: ABROAD, own: unregistered }), ''],
   ])('%s', (_, input, legend) => {
-    expect(legendOf(input)).toBe(legend);
+    expect(legendOf(withSums(input))).toBe(legend);
   });
 });

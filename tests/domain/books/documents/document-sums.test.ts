@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { documentSums, roundOffOf } from '#domain/books/documents/document-sums.ts';
 import { hsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
@@ -178,7 +179,7 @@ describe('HSN rows', () => {
       aLine(0, 0, 18, { hsn: '1' }),
     ];
     const input = anInvoiceInput({ lines });
-    const rows = hsnRows([{ input, sums: documentSums(input) }]);
+    const rows = hsnRows([withSums(input)]);
     expect(rows.map(({ hsn, unit, percent, quantity, taxable }) => [hsn, unit, percent, quantity, taxable])).toEqual([
       ['340111', 'NOS', 18, 2.5, 115_00],
       ['340111', 'NOS', 5, 2, 100_00],
@@ -189,8 +190,7 @@ describe('HSN rows', () => {
   });
 
   it('of several documents are one list', () => {
-    const input = anInvoiceInput();
-    const both = { input, sums: documentSums(input) };
+    const both = withSums(anInvoiceInput());
     expect(hsnRows([both, both])).toMatchObject([{ quantity: 20, taxable: 2510_00, cgst: 225_90 }]);
   });
 });
@@ -215,7 +215,7 @@ describe('of any document', () => {
     fc.assert(
       fc.property(any, (input) => {
         const sums = documentSums(input);
-        const rows = hsnRows([{ input, sums }]);
+        const rows = hsnRows([withSums(input)]);
         for (const figure of ['taxable', 'cgst', 'sgst', 'igst', 'cess'] as const) {
           expect(sumOf(sums.lines.map((line) => line[figure]))).toBe(sums[figure]);
           expect(sumOf(rows.map((row) => row[figure]))).toBe(sums[figure]);

@@ -10,10 +10,10 @@ import { asRate } from '#domain/books/rate.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aLine, anInvoiceInput, aPurchase } from '../../../support/documents.ts';
-import { DAY } from '../../../support/voucher-inputs.ts';
+import { DAY, voucherOf } from '../../../support/voucher-inputs.ts';
 
 const RULES = { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' } as const;
-const issued = (input: InvoiceInput) => ({ ...input, id: 'VCH-1', number: 'INV/1', date: DAY }) as const;
+const issued = (input: InvoiceInput) => voucherOf(input, { number: 'INV/1' });
 type Notes = readonly CreditNoteInput[];
 
 /** A note on an invoice beside others: all that is left, or so many units of its first line at so many rupees. */
@@ -59,7 +59,7 @@ describe('a new credit note', () => {
 
   it('of a purchase bears what was claimed there', () => {
     const input = aPurchase({ inputTax: 'Not claimable', reverseCharge: true });
-    const own = blankDebitNote({ ...input, id: 'VCH-2', date: DAY }, lineBalances(input.lines, []), DAY);
+    const own = blankDebitNote(voucherOf(input), lineBalances(input.lines, []), DAY);
     expect(own).toMatchObject({ kind: 'Debit Note', inputTax: 'Not claimable', reverseCharge: true, reason: '' });
   });
 });
@@ -159,7 +159,7 @@ describe('the form of a note', () => {
       'lines.0.quantity': 'Enter the quantity that is taken back in at least one line.',
     });
     const bought = aPurchase();
-    const debit = blankDebitNote({ ...bought, id: 'VCH-2', date: DAY }, lineBalances(bought.lines, []), DAY);
+    const debit = blankDebitNote(voucherOf(bought), lineBalances(bought.lines, []), DAY);
     expect(problemsInDocument({ ...debit, against: null, reason: 'Correction' }, RULES)).toEqual({
       against: 'Choose the purchase.',
     });

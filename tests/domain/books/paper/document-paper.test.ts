@@ -24,7 +24,7 @@ import {
   REPAIR,
   WALK_IN_PARTY,
 } from '../../../support/documents.ts';
-import { DAY, RENT } from '../../../support/voucher-inputs.ts';
+import { DAY, RENT, voucherOf } from '../../../support/voucher-inputs.ts';
 
 const BUSINESS = businessFrom({
   ...blankBusiness(DAY),
@@ -46,7 +46,7 @@ type Said = Readonly<{ state?: VoucherState; copy?: PaperForm; balance?: number;
 
 const paper = (input: DocumentInput, { state = 'Issued', copy, balance = 0, business }: Said = {}) =>
   documentPaper(
-    { ...input, date: DAY, state, number: state === 'Draft' ? '' : 'INV/26-27/0001' },
+    voucherOf(input, { date: DAY, state, number: state === 'Draft' ? '' : 'INV/26-27/0001' }),
     { ...BUSINESS, ...business },
     copy,
     asPaise(balance),
@@ -67,11 +67,11 @@ function tableOf(input: DocumentInput, at = 0) {
   return [table?.columns.map(({ title }) => title), ...(table?.rows ?? []).map(({ cells }) => [...cells])];
 }
 const creditNote = (input: InvoiceInput) => ({
-  ...blankCreditNote({ ...input, number: 'INV/1', id: 'VCH-1', date: DAY }, lineBalances(input.lines, []), DAY),
+  ...blankCreditNote(voucherOf(input, { number: 'INV/1', date: DAY }), lineBalances(input.lines, []), DAY),
   reason: 'Sales return' as const,
 });
 const debitNote = (input: PurchaseInput) => ({
-  ...blankDebitNote({ ...input, number: 'PUR/1', id: 'VCH-1', date: DAY }, lineBalances(input.lines, []), DAY),
+  ...blankDebitNote(voucherOf(input, { number: 'PUR/1', date: DAY }), lineBalances(input.lines, []), DAY),
   reason: 'Deficiency' as const,
 });
 

@@ -8,15 +8,13 @@ import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aBought, aLine, anInvoiceInput, aPurchase, BOOK, REPAIR } from '../../../support/documents.ts';
-import { DAY } from '../../../support/voucher-inputs.ts';
+import { DAY, voucherOf } from '../../../support/voucher-inputs.ts';
 
-type Kept = Readonly<{ id: string; state: VoucherState; date: typeof DAY; postings: readonly []; rev: number }>;
-
-function kept<Input extends DocumentInput>(input: Input, state: VoucherState = 'Issued'): Input & Kept {
-  return { ...input, id: 'VCH-7', state, date: DAY, postings: [], rev: 1 };
+function kept<Input extends DocumentInput>(input: Input, state: VoucherState = 'Issued'): Voucher<Input> {
+  return voucherOf(input, { id: 'VCH-7', state, date: DAY });
 }
 
-const moved = (input: DocumentInput) => movesOf(kept(input), 'Main');
+const moved = (input: DocumentInput) => movesOf(kept<DocumentInput>(input), 'Main');
 
 describe('what a document moves', () => {
   it('an invoice takes its goods out of Main, line by line, and no service', () => {
@@ -41,7 +39,7 @@ describe('what a document moves', () => {
 
   it('a draft and what is cancelled move nothing', () => {
     for (const state of ['Draft', 'Cancelled'] as const)
-      expect(movesOf(kept(anInvoiceInput(), state) as Voucher, 'Main')).toEqual([]);
+      expect(movesOf(kept(anInvoiceInput(), state), 'Main')).toEqual([]);
   });
 
   it('a note brings goods back if it says that they come back, and names the line', () => {
