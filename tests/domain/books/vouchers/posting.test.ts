@@ -120,7 +120,7 @@ describe('whatever is entered', () => {
       }),
       { numRuns: runs(500) },
     );
-    expect(refused).toBeGreaterThan(50);
+    expect(refused).toBeGreaterThan(runs(500) / 10);
   });
 
   it('money stays where it was: a payment posts exactly the reverse of a receipt, but for its ledgers of tax and discount', () => {
