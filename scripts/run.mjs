@@ -36,8 +36,8 @@ const COMMANDS = {
   // are fed with; `npm test` takes a handful.
   hostile: {
     runs: [
-      ['vitest', 'run', '--project', 'unit', 'hostile-', 'backup-refused-generated'],
-      ['vitest', 'run', '--project', '!unit', 'hostile-'],
+      ['vitest', 'run', '--project', 'pure', '--project', 'unit', 'hostile-', 'backup-refused-generated'],
+      ['vitest', 'run', '--project', 'browser', '--project', 'screens', 'hostile-'],
       ['build'],
       [...JOURNEYS, 'hostile.spec'],
     ],
@@ -57,7 +57,7 @@ const COMMANDS = {
   // Every test, also those that `npm test` leaves out (short-form.mjs), in every place.
   everywhere: {
     runs: [
-      ['vitest', 'run', '--project', 'unit'],
+      ['vitest', 'run', '--project', 'pure', '--project', 'unit'],
       ['vitest', 'run', '--project', 'browser', '--project', 'screens'],
       ['build'],
       JOURNEYS,

@@ -17,20 +17,20 @@ const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
 const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * Runs one step and prints its result. Its own output is shown only if it failed.
+ * Runs one step and prints its result in one piece, as others may run beside it. Its own output is shown only if it failed.
  *
  * @param {Step} step
  * @param {string} reports a folder for the runners' reports
  * @returns {Promise<Tally>}
  */
 export async function runStep(step, reports) {
-  process.stdout.write(`${step.name} (${step.does}) … `);
   const started = performance.now();
   const report = join(reports, `${step.name}.json`);
   const { isOk, words } = await run(step, report);
   const { tally, complaint } = judge(step, isOk, report);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${tally.failed > 0 ? 'FAILED' : 'ok'}, ${outcome(step, tally)}${seconds} s\n`);
+  const result = `${tally.failed > 0 ? 'FAILED' : 'ok'}, ${outcome(step, tally)}${seconds} s`;
+  process.stdout.write(`${step.name} (${step.does}): ${result}\n`);
   if (tally.failed > 0) process.stdout.write(`\n${words.trimEnd()}\n${complaint}\n`);
   return tally;
 }

@@ -1,6 +1,7 @@
 /**
- * npm test: every check, and the tests in their short form (short-form.mjs), the cheapest first. A failing step prints its
- * output and stops the run. The last line is the sum over all runners; a step that is not a test runner counts as one.
+ * npm test: every check and the build, beside each other, then the tests in their short form (short-form.mjs), the cheapest
+ * first. A failing step prints its output, and nothing runs after it. The last line is the sum over all runners; a step that
+ * is not a test runner counts as one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,16 +21,23 @@ const CHECKS = [
   { name: 'Unused code', does: 'knip', program: 'knip', args: [] },
 ];
 
+/** @type {import('./step.mjs').Step} */
+const BUILD = { name: 'Build', does: 'the production build', program: 'build', args: [] };
+
 /** @type {import('./step.mjs').Step[]} */
 const TESTS = [
-  { name: 'Unit tests', does: 'vitest in Node', program: 'vitest', args: ['run', '--project', 'unit'] },
+  {
+    name: 'Unit tests',
+    does: 'vitest in Node',
+    program: 'vitest',
+    args: ['run', '--project', 'pure', '--project', 'unit'],
+  },
   {
     name: 'Browser tests',
     does: 'vitest in Chromium',
     program: 'vitest',
     args: ['run', '--project', 'browser', '--project', 'screens'],
   },
-  { name: 'Build', does: 'the production build', program: 'build', args: [] },
   {
     name: 'Journeys',
     does: 'playwright on the production build',
@@ -38,18 +46,26 @@ const TESTS = [
   },
 ];
 
-const steps = process.argv.includes('--checks-only') ? CHECKS : [...CHECKS, ...TESTS];
+/** Steps that run beside each other, as none of them alone keeps two cores busy; then each test runner, which does. */
+const groups = process.argv.includes('--checks-only') ? [CHECKS] : [[...CHECKS, BUILD], ...TESTS.map((step) => [step])];
 const reports = mkdtempSync(join(tmpdir(), 'tarazu-test-'));
 let total = NOTHING;
-let left = steps;
+let left = groups;
 while (left.length > 0 && total.failed === 0) {
-  const [step, ...rest] = left;
-  if (step !== undefined) total = sum(total, await runStep(step, reports));
+  const [group = [], ...rest] = left;
+  process.stdout.write(`${group.map((step) => step.name).join(', ')} …\n`);
+  const tallies = await Promise.all(group.map((step) => runStep(step, reports)));
+  total = tallies.reduce(sum, total);
   left = rest;
 }
 rmSync(reports, { recursive: true });
 
 if (left.length > 0)
-  process.stdout.write(`Not run after that: ${left.map((step) => step.name.toLowerCase()).join(', ')}.\n`);
+  process.stdout.write(
+    `Not run after that: ${left
+      .flat()
+      .map((step) => step.name.toLowerCase())
+      .join(', ')}.\n`,
+  );
 process.stdout.write(`${inOneLine(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -18,6 +18,7 @@ const NEEDS_NO_BROWSER = [
   ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
 ];
 
+const PURE = 'tests/{domain,scripts,ui,walls}/**/*.test.ts';
 /** Every fault at every storage call (npm run faults), hundreds in one test; a sample of them otherwise. */
 const FAULTS = process.env['FAULTS'] ?? 'some';
 
@@ -26,13 +27,25 @@ const FAULTS = process.env['FAULTS'] ?? 'some';
  * How long a test may take is how long one is willing to wait, on a machine that may be busy.
  */
 export const projects: TestProjectInlineConfiguration[] = [
-  {
+  // What keeps nothing between two tests shares its modules; where storage is, each file has its own.
+  inNode('pure', { include: [PURE], isolate: false }),
+  inNode('unit', { include: ['tests/**/*.test.ts'], exclude: [PURE] }),
+  // Two projects, because each has its own browser: tests that check the focus do not take it from each other.
+  inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
+  inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx']),
+];
+
+function inNode(
+  name: string,
+  { exclude = [], ...test }: { include: string[]; exclude?: string[]; isolate?: boolean },
+): TestProjectInlineConfiguration {
+  return {
     extends: true,
     test: {
-      name: 'unit',
+      name,
       environment: 'node',
-      include: ['tests/**/*.test.ts'],
-      exclude: isShort ? LEFT_IN_NODE : [],
+      ...test,
+      exclude: [...exclude, ...(isShort ? LEFT_IN_NODE : [])],
       setupFiles: ['tests/support/fake-indexeddb.ts'],
       // The time zone of India, so that local midnight differs from UTC midnight on every machine.
       env: { TZ: 'Asia/Kolkata', FAULTS },
@@ -40,11 +53,8 @@ export const projects: TestProjectInlineConfiguration[] = [
       testTimeout: FAULTS === 'all' ? 1_200_000 : 60_000,
       hookTimeout: 120_000,
     },
-  },
-  // Two projects, because each has its own browser: tests that check the focus do not take it from each other.
-  inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
-  inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx']),
-];
+  };
+}
 
 function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
   return {

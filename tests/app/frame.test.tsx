@@ -13,7 +13,7 @@ import { Frame } from '#app/frame/frame.tsx';
 import { ScreenError } from '#app/frame/screen-error.tsx';
 import { openRoutes } from '#app/routes.tsx';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anInvoice } from '../support/builders.ts';
+import { aBusiness, anInvoice } from '../support/sample-records.ts';
 import { openApp } from './open-app.tsx';
 
 beforeEach(() => page.viewport(1280, 800));

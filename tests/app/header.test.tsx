@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { today } from '#data/clock.ts';
 import { changeInvoiceStatus } from '#data/sample/invoices.ts';
 import { sample } from '#data/sample/seed/sample.ts';
-import { anInvoice } from '../support/builders.ts';
+import { anInvoice } from '../support/sample-records.ts';
 import { openApp } from './open-app.tsx';
 
 const header = page.getByRole('banner');

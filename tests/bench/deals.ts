@@ -16,6 +16,7 @@ import {
   type Voucher,
   type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { ID_DIGITS, ITEM_PREFIX, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { sumOf } from '#domain/money.ts';
@@ -50,7 +51,7 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
   });
   const paid = (kind: MoneyInput['kind'], documents: readonly (readonly [at: number, VoucherInput])[]): MoneyInput => {
     const { id, name } = kind === 'Receipt' ? customer : supplier;
-    const allocations = documents.map(([of, input]) => ({ document: idAt(of), amount: amountOf(input) }));
+    const allocations = documents.map(([of, input]) => ({ document: idAt(of), amount: amountOf(withSums(input)) }));
     return {
       ...(blankVoucher(kind, date) as MoneyInput),
       against: { id, name },
@@ -70,7 +71,7 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
       ]),
     () => paid('Payment', [[at - 4, purchase()]]),
   ];
-  const input = (entries[place] ?? purchase)();
+  const input = withSums((entries[place] ?? purchase)());
   const postings = postingsOf(input, roles);
   return { ...input, id: idAt(at), number: `${place}/${at + 1}`, date, state: 'Issued', rev: 1, postings };
 }

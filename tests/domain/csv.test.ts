@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CSV_START, csvLine, csvRupees } from '#domain/csv.ts';
 import { asPaise } from '#domain/money.ts';
 import { readCsv, withoutApostrophe } from '../support/csv-reader.ts';
+import { runs } from '../support/runs.ts';
 
 describe('a line of a CSV file', () => {
   it('separates its cells with commas and ends with CRLF, as RFC 4180 says', () => {
@@ -116,7 +117,7 @@ describe('a line of a CSV file', () => {
         );
         for (const cell of read.flat()) if (!/^[-+ \p{Nd}()]*$/u.test(cell)) expect(cell).not.toMatch(/^\s*[=+\-@]/);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -64,10 +64,10 @@ it.each([
 });
 
 it.each([['1 '], ['12345 '], ['('], ['+1-'], ['9876543210 ']])(
-  'two thousand characters of "%s" take no time',
+  'of "%s" a hundred thousand times, which would never end if it were read anew from each letter, some are found or none',
   (piece) => {
-    const started = performance.now();
-    phonesIn(piece.repeat(2000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(phonesIn(piece.repeat(100_000)).every(({ written }) => written.replaceAll(/\D/g, '').length === 10)).toBe(
+      true,
+    );
   },
 );

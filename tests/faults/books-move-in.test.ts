@@ -10,9 +10,9 @@ import { businessFrom } from '#domain/books/masters/business.ts';
 import type { TallyPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
 import { ledger, tallyFile, voucher } from '../support/tally-files.ts';
+import { callsTried } from './calls-tried.ts';
 import { endFault, injectFault, KINDS, whenCloseFired } from './storage-faults.ts';
 
-const isWhole = import.meta.env['FAULTS'] === 'all';
 let plan: TallyPlan;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ it.each(tried)('when %s, what Tally exported is moved in whole or not at all', a
   expect(calls).toBeGreaterThan(100);
   await emptyShelf();
   const some = [1, Math.ceil(calls / 3), Math.ceil(calls / 2), calls - 6];
-  for (const at of isWhole ? Array.from({ length: calls }, (_, call) => call + 1) : some) {
+  for (const at of callsTried(calls, some, kind)) {
     const fault = injectFault(at, kind);
     const answer = await createBooksFromTally(plan, ['tally.xml']).catch((error: unknown) => error);
     fault.end();

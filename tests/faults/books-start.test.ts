@@ -5,12 +5,12 @@ import { deleteBooks, listBooks, startBooks } from '#data/books/copies/books-on-
 import { closeBooks, openBooks } from '#data/books/store.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { aBooksBusiness } from '../support/fresh-books.ts';
+import { callsTried } from './calls-tried.ts';
 import { endFault, injectFault, KINDS, whenCloseFired } from './storage-faults.ts';
 import { printFaultCount } from './tell-figures.ts';
 
 /** What another context deletes, once nobody has it open, is gone; nobody can keep it. */
 const UNWISHED = KINDS.filter((kind) => kind !== 'another context deletes the database');
-const isWhole = import.meta.env['FAULTS'] === 'all';
 
 beforeEach(() => {
   // Dexie logs failures to the console; here they are expected.
@@ -30,7 +30,7 @@ it.each(UNWISHED)('when %s, books that are started are there whole and once, or 
   const { calls } = counting.end();
   expect(calls).toBeGreaterThan(100);
   const some = [1, 2, Math.ceil(calls / 2), calls - 8, calls - 6];
-  for (const at of isWhole ? Array.from({ length: calls }, (_, call) => call + 1) : some) {
+  for (const at of callsTried(calls, some, kind)) {
     const fault = injectFault(at, kind);
     const answer = await startBooks(aBooksBusiness()).catch((error: unknown) => error);
     fault.end();

@@ -45,7 +45,7 @@ import { statementLines } from '../support/bank-statements.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
 import { aBought, aLine } from '../support/documents.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts';
-import { aContra } from '../support/vouchers.ts';
+import { contraOn } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
 
 /** Every verb that changes the open books, by name, with arguments for the books of the ground below. */
@@ -86,7 +86,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   // With its receipt, which is set against it.
   createVoucher: () => createVoucher(sale(), 'Issued'),
   saveCount: () => saveCount('2026-06-05', { id: 'GDN-000001', name: 'Main' }, { 'ITM-000001': asQuantity(3) }),
-  updateVoucher: () => updateVoucher('VCH-000000001', 1, aContra('2026-06-05', BANK, CASH, 9), 'Issued'),
+  updateVoucher: () => updateVoucher('VCH-000000001', 1, contraOn('2026-06-05', BANK, CASH, 9), 'Issued'),
   cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),
   closeYear: () => closeYear('2025-26'),
@@ -116,7 +116,7 @@ export const BENEATH_BOOKS = [
   'createMaster',
   'updateMaster',
   'deleteMasters',
-  'repairWithin',
+  'repairRestored',
   'startBooks',
   'restoreAsNew',
   'createBooksFromTally',
@@ -145,7 +145,7 @@ export const BOOKS_GROUND: Ground = {
     await createItem({ ...BLANK_ITEM, name: 'Chair', percent: 18 });
     await createLedger({ ...BLANK_LEDGER, name: 'Scooter', group: 'Fixed Assets' });
     await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
-    await createVoucher(aContra('2026-05-05', CASH, BANK, 7), 'Issued');
+    await createVoucher(contraOn('2026-05-05', CASH, BANK, 7), 'Issued');
     await createVoucher(blankVoucher('Receipt', '2026-05-05'), 'Draft');
     if (OF_BANKING.has(verb)) await bankSays();
     if (verb === 'unlock') await lockUpTo('2026-06-30');

@@ -5,14 +5,13 @@ import { Refusal } from '#data/store/refusal.ts';
 import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { taxInvoiceOf } from '#data/sample/tax-invoices.ts';
-import { anInvoice } from '../support/builders.ts';
+import { anInvoice } from '../support/sample-records.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+import { callsTried } from './calls-tried.ts';
 import { KINDS, endFault, injectFault } from './storage-faults.ts';
 import { printFaultCount } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
-
-const isWhole = import.meta.env['FAULTS'] === 'all';
 
 afterAll(() => printFaultCount('while a copy, a list and a paper are made'));
 
@@ -30,8 +29,7 @@ describe.each(Object.entries(files()))('%s', (_, make) => {
     const counting = injectFault(0, kind);
     const whole = await make();
     const { calls } = counting.end();
-    const some = isWhole ? Array.from({ length: calls }, (_unused, at) => at + 1) : [1, calls];
-    for (const at of some) {
+    for (const at of callsTried(calls, [1, calls], kind)) {
       const fault = injectFault(at, kind);
       const made = await make().catch((error: unknown) => error);
       expect(fault.end().wasHit, `call ${at}`).toBe(true);

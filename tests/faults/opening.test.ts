@@ -4,18 +4,17 @@ import { createInvoice, invoiceTotals } from '#data/sample/invoices.ts';
 import { listAsCsv } from '#data/files/list-as-csv.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
-import { anInput } from '../support/builders.ts';
+import { anInput } from '../support/sample-records.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { locks } from '../support/locks.ts';
+import { callsTried } from './calls-tried.ts';
 import { KINDS, endFault, injectFault, takeAway } from './storage-faults.ts';
 import { printFaultCount } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 import { openSample, sampleStore } from '#data/sample/store.ts';
 import { type SampleDatabase } from '../support/sample-database.ts';
-
-const isWhole = import.meta.env['FAULTS'] === 'all';
 
 afterAll(() => printFaultCount('while a page opens, and after its database is taken away'));
 
@@ -36,8 +35,7 @@ describe('a page that opens', () => {
     const whole = await dumpOf(await freshMirror(FEW));
     const { calls } = counting.end();
     expect(calls).toBeGreaterThan(50);
-    const some = isWhole ? Array.from({ length: calls - 20 }, (_, at) => at + 1) : [1, 2, 30, 60];
-    for (const at of some) {
+    for (const at of callsTried(calls - 20, [1, 2, 30, 60], kind)) {
       const before = await namesOfMirrors();
       const fault = injectFault(at, kind);
       const storage = await openSample(FEW, locks);

@@ -27,7 +27,7 @@ import { blankSalesOrder } from '#domain/sample/sales-order.ts';
 import { BLANK_MOVEMENT } from '#domain/sample/stock-movement.ts';
 import { BLANK_USER } from '#domain/sample/user.ts';
 import { blankVoucher } from '#domain/sample/voucher.ts';
-import { aBusiness, anInput } from '../support/builders.ts';
+import { aBusiness, anInput } from '../support/sample-records.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { RECORD_TABLES } from '../support/sample-database.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';

@@ -132,7 +132,7 @@ test.describe('a deploy that removed the old files, under a page without a servi
 
   test('the changes can still be saved as a backup', async ({ page, site }) => {
     await page.goto('/settings');
-    await havePreloaded(page, 'export-dialog', 'files');
+    await havePreloaded(page, 'export-dialog', 'write');
     await site.deploy();
     await page.getByRole('tab', { name: 'System' }).click();
     const saved = page.waitForEvent('download');

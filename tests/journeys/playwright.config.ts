@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
-import { isShort, LEFT_JOURNEYS } from '../../scripts/short-form.mjs';
+import { isShort, SHORT_JOURNEYS } from '../../scripts/short-form.mjs';
 
 /** Journeys run on the production build, so `npm run build` must run first. Each worker starts its own server (fixtures.ts). */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
   // `npm test` has no time for the @long journeys either.
-  ...(isShort ? { grepInvert: /@long/, testIgnore: LEFT_JOURNEYS } : {}),
+  ...(isShort ? { grepInvert: /@long/, testMatch: SHORT_JOURNEYS } : {}),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,

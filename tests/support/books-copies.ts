@@ -16,7 +16,7 @@ import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/voucher
 import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise } from '#domain/money.ts';
-import { aContra, aJournal, aReceipt } from './vouchers.ts';
+import { contraOn, journalOn, receiptOn } from './vouchers.ts';
 import { type BooksDatabase, freshBooks } from './fresh-books.ts';
 import { checksumOf, type Pieces } from './backup-files.ts';
 import { inOrder } from './dump.ts';
@@ -36,12 +36,17 @@ export async function busyBooks(name = 'Asha Stores'): Promise<BooksDatabase> {
   await deleteGodowns(['GDN-000002']);
   await updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}' });
   const [cash, bank] = [named('LED-000001', 'Cash'), named('LED-000002', 'Bank')];
-  await createVoucher(aContra('2026-05-05', cash, bank, 70), 'Issued');
-  await createVoucher(aReceipt('2026-07-05', named('PTY-000002', 'Usha & Co'), bank, 12.5), 'Issued');
-  await updateVoucher('VCH-000000002', 1, aReceipt('2026-07-06', named('PTY-000002', 'Usha & Co'), cash, 13), 'Issued');
+  await createVoucher(contraOn('2026-05-05', cash, bank, 70), 'Issued');
+  await createVoucher(receiptOn('2026-07-05', named('PTY-000002', 'Usha & Co'), bank, 12.5), 'Issued');
+  await updateVoucher(
+    'VCH-000000002',
+    1,
+    receiptOn('2026-07-06', named('PTY-000002', 'Usha & Co'), cash, 13),
+    'Issued',
+  );
   await createVoucher(blankVoucher('Journal', '2026-07-07'), 'Draft');
   await createVoucher(
-    aJournal('2026-07-08', [
+    journalOn('2026-07-08', [
       [cash, 5],
       [bank, -5],
     ]),

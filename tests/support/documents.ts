@@ -83,7 +83,7 @@ export function aBought(
 }
 
 /** 10 × 125.50 at 18 % to Asha Stores, within the State. */
-export function anInvoice(overrides: Partial<InvoiceInput> = {}): InvoiceInput {
+export function anInvoiceInput(overrides: Partial<InvoiceInput> = {}): InvoiceInput {
   return { ...blankInvoice(DAY, OURS, CASH), party: REGULAR, place: '27', lines: [aLine(10, 125.5, 18)], ...overrides };
 }
 
@@ -143,7 +143,7 @@ export const anyInvoice: fc.Arbitrary<InvoiceInput> = fc
     billDiscount: discount,
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   })
-  .map((overrides) => anInvoice(overrides));
+  .map((overrides) => anInvoiceInput(overrides));
 
 /** Any purchase that can be counted. */
 export const anyPurchase: fc.Arbitrary<PurchaseInput> = fc

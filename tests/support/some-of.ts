@@ -2,7 +2,9 @@
  * Tables of tests that try the same in many places: `npm test` tries every so many-th place, `npm run everywhere` all of
  * them.
  */
-const isEverywhere = [import.meta.env, globalThis.process?.env].some((env) => env?.['VITE_EVERYWHERE'] === 'yes');
+export const isEverywhere: boolean = [import.meta.env, globalThis.process?.env].some(
+  (env) => env?.['VITE_EVERYWHERE'] === 'yes',
+);
 
 export function someOf<T extends [] | readonly unknown[] | object | string | number>(
   every: number,

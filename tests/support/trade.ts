@@ -28,7 +28,7 @@ import { aBought, aLine, OURS } from './documents.ts';
 /** So many units at so many rupees. */
 type Line = readonly [item: Item, units: number, rupees: number];
 
-export function anItem(name: string, overrides: Partial<ItemInput> = {}): Promise<Item> {
+export function addGoods(name: string, overrides: Partial<ItemInput> = {}): Promise<Item> {
   return createItem({ ...BLANK_ITEM, name, hsn: '34011190', percent: 5, ...overrides });
 }
 

@@ -9,8 +9,12 @@ import {
   type MoneyInput,
   PAYMENT_MODES,
   type PlainInput,
+  type Voucher,
+  type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
+import { isIsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 
 /** Vouchers for tests of the domain: whole ones to begin with, and any that a form can hold. */
@@ -48,6 +52,23 @@ export function dr(ledger: Named | null, debit: number | null): JournalLine {
 
 export function cr(ledger: Named | null, credit: number | null): JournalLine {
   return { ledger, debit: null, credit: credit === null ? null : asPaise(credit) };
+}
+
+/** The voucher that an input becomes once it is issued on its day: with its sums, and without postings. */
+export function voucherOf<Input extends VoucherInput>(
+  input: Input,
+  overrides: Partial<Pick<Voucher, 'id' | 'number' | 'state' | 'date' | 'postings'>> = {},
+): Voucher<Input> {
+  const date = isIsoDate(input.date) ? input.date : DAY;
+  return {
+    ...withSums(input),
+    id: 'VCH-1',
+    state: 'Issued',
+    date,
+    postings: [],
+    rev: 1,
+    ...overrides,
+  };
 }
 
 function aBlank<Input extends PlainInput>(kind: Input['kind']): Input {

@@ -6,7 +6,7 @@ import { asPaise } from '#domain/money.ts';
 /** Whole vouchers for tests, which say only what matters. Amounts are in rupees. */
 
 /** Debits positive, credits negative, by ledger. */
-export function aJournal(
+export function journalOn(
   date: IsoDate,
   lines: readonly (readonly [Named, number])[],
   overrides: Partial<JournalInput> = {},
@@ -22,7 +22,7 @@ export function aJournal(
   };
 }
 
-export function aReceipt(
+export function receiptOn(
   date: IsoDate,
   against: Named,
   account: Named,
@@ -38,10 +38,10 @@ export function aReceipt(
   };
 }
 
-export function aPayment(date: IsoDate, against: Named, account: Named, rupees: number): MoneyInput {
-  return { ...aReceipt(date, against, account, rupees), kind: 'Payment' };
+export function paymentOn(date: IsoDate, against: Named, account: Named, rupees: number): MoneyInput {
+  return { ...receiptOn(date, against, account, rupees), kind: 'Payment' };
 }
 
-export function aContra(date: IsoDate, paidFrom: Named, receivedIn: Named, rupees: number): ContraInput {
+export function contraOn(date: IsoDate, paidFrom: Named, receivedIn: Named, rupees: number): ContraInput {
   return { ...(blankVoucher('Contra', date) as ContraInput), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
 }

@@ -8,7 +8,7 @@ import { BarChart } from '#ui/charts/bar-chart.tsx';
 import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
-import { anInvoice, anItem } from '../support/builders.ts';
+import { anInvoice, anItem } from '../support/sample-records.ts';
 import { PAYLOAD_NAMES, PAYLOADS } from '../support/payloads.ts';
 import { overhang } from '../support/typing.ts';
 

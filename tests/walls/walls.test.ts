@@ -128,7 +128,7 @@ const CALLS: [file: string, line: string][] = [
     "export const s = () => import('#screens/sample/gst/gst-screen.tsx');\nexport * from '#data/clean.ts';",
   ],
   ['sw/service-worker.ts', "export { precache } from 'workbox-precaching';\nexport * from './strategy.ts';"],
-  ['tests/data/x.ts', "export * from '#data/clean.ts';\nexport * from '../support/builders.ts';"],
+  ['tests/data/x.ts', "export * from '#data/clean.ts';\nexport * from '../support/sample-records.ts';"],
 ];
 
 let house: string;

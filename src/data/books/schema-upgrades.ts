@@ -1,9 +1,12 @@
 import type { ChangeHooks } from '#data/store/change-hooks.ts';
+import type { UpgradeTables } from '#data/store/database.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
 import { duesOfParty } from '#domain/books/payments/due.ts';
 import { type DebitCredit, sumOfSides, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { addRegisterFigures, partyBalanceKey, partySumsPrefix } from '#domain/books/ledger/posting-sums.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Valuation } from '#domain/books/stock/stock-month.ts';
+import { withMissingSums } from '#domain/books/vouchers/voucher-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { type DueRow, dueRowOf } from './projections/dues.ts';
@@ -26,7 +29,8 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
   },
   4: async (moving) => {
     const [sums, stock] = [new Map<string, DebitCredit>(), await openingStock(moving)];
-    await moving.table<Voucher>('vouchers').each((voucher) => {
+    await moving.table<Voucher>('vouchers').each((older) => {
+      const voucher = withMissingSums(older);
       addRegisterFigures(sums, voucher, 1);
       stock.replace([], movesOfVoucher(voucher));
     });
@@ -62,4 +66,20 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
       await stockIn(moving).bulkPut([...months].map(([key, moved]) => ({ key, moved })));
     }
   },
+  7: async (moving) => {
+    await addSumsToDocuments(moving);
+  },
 };
+
+/** Some hundred vouchers at a time, as there may be more than the memory holds. Their keys stay: the amounts are the same. */
+async function addSumsToDocuments(moving: UpgradeTables): Promise<void> {
+  const table = moving.table<Voucher>('vouchers');
+  for (let from = '', isOver = false; !isOver; ) {
+    const vouchers = await table.where('id').above(from).limit(VOUCHERS_AT_A_TIME).toArray();
+    await table.bulkPut(vouchers.filter(isDocument).map(withMissingSums));
+    from = vouchers.at(-1)?.id ?? from;
+    isOver = vouchers.length < VOUCHERS_AT_A_TIME;
+  }
+}
+
+const VOUCHERS_AT_A_TIME = 500;

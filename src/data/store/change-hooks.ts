@@ -48,8 +48,11 @@ export type ProjectionTables<Rows extends AnyRows> = Readonly<{
 /** Updates those tables, in the transaction of each action that changes the records that they follow. */
 export type Projections<Rows extends AnyRows> = Readonly<{
   update: (db: Database<Rows>, changes: readonly RecordChange<Rows>[]) => Promise<void>;
-  /** Rebuilds the tables from the records, in the transaction that is open, which is over all tables. */
-  rebuild: (db: Database<Rows>) => Promise<void>;
+  /**
+   * Rebuilds the tables from the records, in the transaction that is open, which is over all tables. `onRead` hears of each
+   * batch how many of the records that they follow were read, and may throw to end it.
+   */
+  rebuild: (db: Database<Rows>, onRead?: (count: number) => void) => Promise<void>;
 }>;
 
 /** Takes part in every change of a store, and moves its records on to a newer version. */

@@ -1,5 +1,4 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { serialOf } from '#domain/record-id.ts';
 import type { Database, Total } from './database.ts';
 import type { Store } from './store.ts';
 import { Tally } from './sums.ts';
@@ -10,8 +9,6 @@ export type Rebuilt<Rows extends AnyRows> = Readonly<{
   totals: readonly Total[];
   /** The records whose derived keys are not what they should be. */
   wrongKeys: readonly Readonly<{ table: TableName<Rows>; id: string }>[];
-  /** The highest number in the ids of each table. */
-  highest: Readonly<Record<string, number>>;
 }>;
 
 /**
@@ -25,18 +22,15 @@ export async function rebuild<Rows extends AnyRows>(
 ): Promise<Rebuilt<Rows>> {
   const tally = new Tally(store.tables);
   const wrongKeys: { table: TableName<Rows>; id: string }[] = [];
-  const highest: Record<string, number> = {};
   for (const table of store.tableNames) {
-    highest[table] = 0;
     await eachRow(db, table, (row) => {
       tally.count(table, row, 1);
-      highest[table] = Math.max(highest[table] ?? 0, serialOf(row.id));
       if (keysAsText(row.keys) !== keysAsText(storedRow(store.tables[table], row).keys))
         wrongKeys.push({ table, id: row.id });
       visit(table, row);
     });
   }
-  return { totals: tally.totals, wrongKeys, highest };
+  return { totals: tally.totals, wrongKeys };
 }
 
 /**
@@ -46,7 +40,7 @@ export async function rebuild<Rows extends AnyRows>(
 export async function repairFrom<Rows extends AnyRows>(
   store: Store<Rows>,
   db: Database<Rows>,
-  { totals, wrongKeys }: Pick<Rebuilt<Rows>, 'totals' | 'wrongKeys'>,
+  { totals, wrongKeys }: Rebuilt<Rows>,
   isOther: (key: string) => boolean,
 ): Promise<void> {
   for (const { table, id } of wrongKeys) {

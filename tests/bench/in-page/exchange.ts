@@ -3,7 +3,6 @@ import { takeInStatement } from '#data/books/banking/bank-lines.ts';
 import { importRows } from '#data/books/exchange/import-rows.ts';
 import { openGstr2b, purchaseMatch } from '#data/books/returns/purchase-match.ts';
 import { booksStore } from '#data/books/store.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
@@ -93,7 +92,7 @@ function lastOf(kind: string, count: number) {
 function gstr2bOf(month: Month, purchases: readonly Voucher<PurchaseInput>[]): string {
   const period = month.split('-').toReversed().join('');
   const b2b = purchases.map((purchase) => {
-    const { taxable, igst, cgst, sgst, cess, total } = documentSums(purchase);
+    const { taxable, igst, cgst, sgst, cess, total } = purchase.sums;
     const bill = {
       inum: purchase.billNumber,
       typ: 'R',

@@ -22,7 +22,7 @@ import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import { takeIn } from '../../support/bank-statements.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
-import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
+import { contraOn, journalOn, receiptOn } from '../../support/vouchers.ts';
 
 afterEach(emptyShelf);
 
@@ -76,7 +76,7 @@ async function withOneOfEach(): Promise<void> {
   await createLedger({ ...BLANK_LEDGER, name: 'Car', group: 'Fixed Assets', balance: asPaise(5_00) });
   await createGodown({ ...BLANK_GODOWN, name: 'Loft', address: 'Over the shop' });
   await createVoucher(
-    aJournal(
+    journalOn(
       '2026-04-05',
       [
         [RENT, 5],
@@ -86,8 +86,8 @@ async function withOneOfEach(): Promise<void> {
     ),
     'Issued',
   );
-  await createVoucher(aContra('2026-04-06', BANK, CASH, 7), 'Issued');
-  await createVoucher(aReceipt('2026-04-07', { id: 'PTY-000002', name: 'Usha' }, BANK, 1250.5), 'Issued');
+  await createVoucher(contraOn('2026-04-06', BANK, CASH, 7), 'Issued');
+  await createVoucher(receiptOn('2026-04-07', { id: 'PTY-000002', name: 'Usha' }, BANK, 1250.5), 'Issued');
   await createVoucher(blankVoucher('Payment', '2026-04-08'), 'Draft');
   await markGstr1AsFiled('2026-04');
   await takeIn('09/04/2026|Gas|5||9|\n09/04/2026|Milk|6|||');

@@ -7,7 +7,7 @@ import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
-import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { openSample } from '#data/sample/store.ts';
 

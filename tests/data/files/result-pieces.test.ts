@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromPieces, inPieces } from '#data/files/result-pieces.ts';
+import { runs } from '../../support/runs.ts';
 
 const posted = <T>(result: T): T => {
   const { pieces, rest } = inPieces(result);
@@ -14,7 +15,7 @@ test('whatever a worker tells arrives as it was', () => {
     fc.property(result, (one) => {
       expect(posted(one)).toEqual({ ...one });
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readerOf, tallyFile } from '../../support/tally-files.ts';
+import { runs } from '../../support/runs.ts';
 
 it('objects come out whole, with entities and numbers as letters and without the control characters that Tally writes', () => {
   const [read] = objectsOf(
@@ -66,7 +67,7 @@ it('however a file is cut into pieces, the same is read', () => {
       const at = [0, ...cuts.toSorted((a, b) => a - b), xml.length];
       expect(objectsOf(...at.slice(1).map((to, nth) => xml.slice(at[nth], to)))).toEqual(whole);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -98,7 +99,7 @@ it('whatever stands in a file, it is read or refused in words', () => {
         expect((error as Error).name).toBe('Refusal');
       }
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 

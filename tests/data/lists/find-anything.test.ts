@@ -4,7 +4,7 @@ import { findRecords } from '#data/lists/find-anything.ts';
 import { createInvoice, deleteInvoices } from '#data/sample/invoices.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 
 const found = async (typed: string) =>

@@ -8,7 +8,7 @@ import { matchesAll, searchWords, wordsOf } from '#data/lists/search-words.ts';
 import { everyRow, type RowWindow, windowOf } from '#data/lists/row-window.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/sample/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInvoice, anItem } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { runs } from '../../support/runs.ts';

@@ -177,10 +177,9 @@ describe('a megabyte of text', () => {
     ['nothing but a digit and spaces', '1 '.repeat(1 << 19)],
     ['one phone number after the other', '98765 43210, '.repeat(1 << 17)],
     ['combining marks', `a${'\u0301'.repeat(1 << 20)}`],
-  ])('of %s gives few, short words, and quickly', (_, text) => {
+  ])('of %s gives few, short words', (_, text) => {
     const words = wordsOf(text);
     const sought = searchWords(text);
-    expect(quickestOf(() => [wordsOf(text), searchWords(text)])).toBeLessThan(500);
     expect(words.length).toBeLessThanOrEqual(64);
     expect(sought.length).toBeLessThanOrEqual(8);
     for (const word of [...words, ...sought]) expect(word.length).toBeLessThanOrEqual(40);
@@ -212,15 +211,4 @@ describe('a megabyte of text', () => {
 
 function finds(typed: string, ...texts: readonly string[]): boolean {
   return matchesAll(wordsOf(...texts), searchWords(typed));
-}
-
-/** How many milliseconds it takes when nothing else holds the machine up, which on a busy one not every try is spared. */
-function quickestOf(work: () => unknown): number {
-  let quickest = Infinity;
-  for (let tries = 0; tries < 5 && quickest >= 500; tries++) {
-    const started = performance.now();
-    work();
-    quickest = Math.min(quickest, performance.now() - started);
-  }
-  return quickest;
 }

@@ -31,7 +31,7 @@ import { LEDGER_GROUPS, type LedgerAccountInput } from '#domain/sample/ledger-ac
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { VOUCHER_TYPES, type VoucherInput } from '#domain/sample/voucher.ts';
-import { aBusiness } from '../../support/builders.ts';
+import { aBusiness } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';

@@ -26,7 +26,7 @@ import { BLANK_YEAR, type FinancialYear } from '#domain/sample/financial-year.ts
 import { BLANK_LOCATION, newLocation } from '#domain/sample/location.ts';
 import { LAST_SERIAL, recordId } from '#domain/record-id.ts';
 import { BLANK_USER } from '#domain/sample/user.ts';
-import { aBusiness } from '../../support/builders.ts';
+import { aBusiness } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';

@@ -29,7 +29,7 @@ import { BLANK_MOVEMENT } from '#domain/sample/stock-movement.ts';
 import { BLANK_USER, userInput } from '#domain/sample/user.ts';
 import { blankVoucher, voucherInput } from '#domain/sample/voucher.ts';
 import { exportedText, piecesOf, sealed } from '../../support/backup-files.ts';
-import { aBusiness, anInput, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice, anItem } from '../../support/sample-records.ts';
 import { dumpOf, recordsOf } from '../../support/dump.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { anyBusiness } from '../../support/generators.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gstinOf, supplyTo } from '#data/sample/customers.ts';
 import { BLANK_COMPANY } from '#domain/sample/company.ts';
-import { aBusiness } from '../../support/builders.ts';
+import { aBusiness } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 
 const MUMBAI = '27AAPFU0939F1ZV';

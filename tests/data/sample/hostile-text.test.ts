@@ -22,7 +22,7 @@ import { asPaise } from '#domain/money.ts';
 import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { blankVoucher } from '#domain/sample/voucher.ts';
-import { aBusiness, anInput, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anItem } from '../../support/sample-records.ts';
 import { readCsv, withoutApostrophe } from '../../support/csv-reader.ts';
 import { recordsOf } from '../../support/dump.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';

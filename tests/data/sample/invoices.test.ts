@@ -17,7 +17,7 @@ import { windowOf } from '#data/lists/row-window.ts';
 import { BLANK_ITEM, blankInvoice, INVOICE_STATUSES, type Invoice } from '#domain/sample/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
 import { exportedText } from '../../support/backup-files.ts';
-import { aBusiness, anInput, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice, anItem } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';

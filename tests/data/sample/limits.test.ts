@@ -11,7 +11,7 @@ import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { blankVoucher } from '#domain/sample/voucher.ts';
 import { changed, exportedText, first, refusalOf, sealed, piecesOf } from '../../support/backup-files.ts';
-import { aBusiness, anInput, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anItem } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';

@@ -37,7 +37,7 @@ import {
   type StockMovement,
 } from '#domain/sample/stock-movement.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anItem } from '../../support/builders.ts';
+import { aBusiness, anItem } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { runs } from '../../support/runs.ts';

@@ -14,7 +14,7 @@ import { onStaleChange, refetchAll, staleReason } from '#data/store/live.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
-import { aBusiness, anInput } from '../../support/builders.ts';
+import { aBusiness, anInput } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { openSample, sampleStore } from '#data/sample/store.ts';
 

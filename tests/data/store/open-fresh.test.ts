@@ -6,7 +6,7 @@ import { listAsCsv } from '#data/files/list-as-csv.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
-import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { locks } from '../../support/locks.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';

@@ -15,7 +15,7 @@ import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { BLANK_USER } from '#domain/sample/user.ts';
 import { exportedText } from '../../support/backup-files.ts';
-import { aBusiness, anInput, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice, anItem } from '../../support/sample-records.ts';
 import { dumpOf } from '../../support/dump.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';

@@ -14,7 +14,7 @@ import { INVOICE_STATUSES, type InvoiceInput } from '#domain/sample/invoice.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anInput, anInvoice, anItem } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice, anItem } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { type SampleDatabase } from '../../support/sample-database.ts';

@@ -6,7 +6,7 @@ import type { View } from '#data/lists/sorting.ts';
 import { deleteRecords } from '#data/store/record-verbs.ts';
 import { useList } from '#data/views/use-list.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anInput, anInvoice } from '../../support/builders.ts';
+import { aBusiness, anInput, anInvoice } from '../../support/sample-records.ts';
 import { injectFault } from '../../faults/storage-faults.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { sampleStore } from '#data/sample/store.ts';

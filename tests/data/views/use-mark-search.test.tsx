@@ -7,7 +7,7 @@ import { useMarkSearch } from '#data/views/use-mark-search.ts';
 import { asPaise } from '#domain/money.ts';
 import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness } from '../../support/builders.ts';
+import { aBusiness } from '../../support/sample-records.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 
 test('a search steps from match to match, across pages, and wraps around', async () => {

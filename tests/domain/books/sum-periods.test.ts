@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Grain, periodOf, periodsIn, type PeriodSpan, spansOf } from '#domain/books/sum-periods.ts';
 import { daysAfter, firstDayOfYear, type IsoDate, isIsoDate, lastDayOfYear } from '#domain/calendar.ts';
+import { runs } from '../../support/runs.ts';
 
 /** "D 2026-04-28…2026-04-30", a line each. */
 const written = (spans: readonly PeriodSpan[]) => spans.map(({ grain, from, to }) => `${grain} ${from}…${to}`);
@@ -61,7 +62,7 @@ describe('a time is made up of', () => {
         const periods = spansOf(from, to).flatMap((span) => periodsIn(span).map((period) => [span.grain, period]));
         expect(periods).toEqual(fewest(from, to));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -17,7 +17,7 @@ import {
 } from '#domain/sample/invoice.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { anInput, anInvoice, anItem } from '../../support/builders.ts';
+import { anInput, anInvoice, anItem } from '../../support/sample-records.ts';
 
 describe('the figures of an invoice', () => {
   it('are the items, 18 percent on top, and both together', () => {

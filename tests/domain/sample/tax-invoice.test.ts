@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INVOICE_STATUSES } from '#domain/sample/invoice.ts';
 import { taxInvoice } from '#domain/sample/tax-invoice.ts';
-import { anInvoice, anItem } from '../../support/builders.ts';
+import { anInvoice, anItem } from '../../support/sample-records.ts';
 
 const supplier = {
   id: 'COMP-001',

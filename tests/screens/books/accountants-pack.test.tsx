@@ -16,7 +16,7 @@ import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { readTally } from '../../support/tally-reader.ts';
 import { toastOf } from '../../support/toasts.ts';
-import { anItem, sell } from '../../support/trade.ts';
+import { addGoods, sell } from '../../support/trade.ts';
 import { tradeForTwoYears } from '../../support/trading-years.ts';
 
 const saved: File[] = [];
@@ -132,7 +132,7 @@ test('without invoices, and with what Tally or the portal would refuse, the pack
     registration: 'Regular',
     gstin: '27AAPFU0939F1ZV',
   });
-  await sell('2026-05-02', documentParty(own), [[await anItem('Soap'), 1, 100]]);
+  await sell('2026-05-02', documentParty(own), [[await addGoods('Soap'), 1, 100]]);
   await createLedger({ ...BLANK_LEDGER, name: 'Fixed Assets', group: 'Fixed Assets' });
   await openBooksAt(`/books/${key}/import-export?tab=export`);
   const pack = page.getByRole('region', { name: 'Accountant’s pack' });

@@ -7,7 +7,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { scan } from '../../support/scanner.ts';
 import { toastOf } from '../../support/toasts.ts';
-import { anItem } from '../../support/trade.ts';
+import { addGoods } from '../../support/trade.ts';
 import {
   button,
   choose,
@@ -26,7 +26,7 @@ let key: string;
 beforeEach(async () => {
   await page.viewport(1280, 900);
   key = await voucherBooks();
-  await anItem('Soap', { openingQuantity: asQuantity(10), openingRate: asRate(20_0000) });
+  await addGoods('Soap', { openingQuantity: asQuantity(10), openingRate: asRate(20_0000) });
 });
 
 describe('a stock adjustment', () => {
@@ -82,7 +82,7 @@ test('a stock transfer goes from godown to godown', async () => {
 });
 
 test('a stock count shows what differs, and saves it as adjustments', async () => {
-  await anItem('Oil', { openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
+  await addGoods('Oil', { openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
   await openBooksAt(`/books/${key}/items`);
   await page.getByRole('link', { name: 'Stock Count' }).click();
   await expect.element(heading('Stock Count')).toBeVisible();
@@ -102,7 +102,7 @@ test('a stock count shows what differs, and saves it as adjustments', async () =
 
 test('a scan counts one more of its item, wherever the focus is; an unknown barcode is told', async () => {
   const code = '8901719110245';
-  await anItem('Oil', { barcode: code, openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
+  await addGoods('Oil', { barcode: code, openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
   await openBooksAt(`/books/${key}/stock-count`);
   await expect.element(field('Counted Oil')).toBeVisible();
   const find = page.getByRole('searchbox', { name: 'Find goods' });

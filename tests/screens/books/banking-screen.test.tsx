@@ -13,7 +13,7 @@ import { BANK } from '../../support/bank-statements.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { oldWorkbook } from '../../support/old-workbook.ts';
 import { toastOf } from '../../support/toasts.ts';
-import { aContra } from '../../support/vouchers.ts';
+import { contraOn } from '../../support/vouchers.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -134,7 +134,7 @@ test('one press makes the receipt of an open bill, and the contra, and they stan
 });
 
 test('an entry that is there already is matched with one press, and the match is taken back', async () => {
-  const contra = await createVoucher(aContra('2026-04-04', BANK, { id: 'LED-000001', name: 'Cash' }, 200), 'Issued');
+  const contra = await createVoucher(contraOn('2026-04-04', BANK, { id: 'LED-000001', name: 'Cash' }, 200), 'Issued');
   await takeIn();
   await button('Match: ATM WDL PUNE').click();
   await expect.element(toastOf('Success', `Matched with Contra ${contra.number}`)).toBeVisible();
@@ -146,7 +146,7 @@ test('an entry that is there already is matched with one press, and the match is
 });
 
 test('an entry of the same amount that is weeks away is matched by hand', async () => {
-  const contra = await createVoucher(aContra('2026-05-20', BANK, { id: 'LED-000001', name: 'Cash' }, 10), 'Issued');
+  const contra = await createVoucher(contraOn('2026-05-20', BANK, { id: 'LED-000001', name: 'Cash' }, 10), 'Issued');
   await takeIn();
   await button('Choose for SMS CHARGES JUN').click();
   await dialog.getByRole('button', { name: `Match: Contra ${contra.number}` }).click();
@@ -157,8 +157,8 @@ test('an entry of the same amount that is weeks away is matched by hand', async 
 
 test('one line is matched with several entries that come to it together, and the row names them', async () => {
   const cash = { id: 'LED-000001', name: 'Cash' };
-  await createVoucher(aContra('2026-04-05', BANK, cash, 150), 'Issued');
-  await createVoucher(aContra('2026-04-05', BANK, cash, 50), 'Issued');
+  await createVoucher(contraOn('2026-04-05', BANK, cash, 150), 'Issued');
+  await createVoucher(contraOn('2026-04-05', BANK, cash, 50), 'Issued');
   await takeIn();
   await button('Choose for ATM WDL PUNE').click();
   await dialog.getByText('Match with several entries together').click();
@@ -181,7 +181,7 @@ test('one line is matched with several entries that come to it together, and the
 
 test('several lines are matched with the one entry that they are together', async () => {
   const cash = { id: 'LED-000001', name: 'Cash' };
-  const contra = await createVoucher(aContra('2026-04-05', BANK, cash, 210), 'Issued');
+  const contra = await createVoucher(contraOn('2026-04-05', BANK, cash, 210), 'Issued');
   await takeIn();
   await button('Choose for ATM WDL PUNE').click();
   await dialog.getByText('Match with other lines as one entry').click();

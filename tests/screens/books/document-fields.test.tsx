@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
-import { ABROAD, aBought, aLine, anInvoice, aPurchase, IN_SEZ, OURS } from '../../support/documents.ts';
+import { ABROAD, aBought, aLine, anInvoiceInput, aPurchase, IN_SEZ, OURS } from '../../support/documents.ts';
 import { addItem, addParty, showDocument, showWrong } from '../../support/document-hands.tsx';
 import { toastOf } from '../../support/toasts.ts';
 import { givenTime } from '../../support/given-time.ts';
@@ -88,7 +88,7 @@ describe('an invoice', () => {
   });
 
   test('without tax bears no cess either: its fields go with the supply type', async () => {
-    await showDocument({ ...anInvoice({ party: IN_SEZ }), date: '2026-01-31', supplyType: 'With payment of tax' });
+    await showDocument({ ...anInvoiceInput({ party: IN_SEZ }), date: '2026-01-31', supplyType: 'With payment of tax' });
     await expect.element(inLine(1, 'Cess Rate')).toBeVisible();
     await page.getByRole('button', { name: /^Supply Type/ }).click();
     await page.getByRole('option', { name: 'Without payment of tax' }).click();
@@ -152,7 +152,7 @@ describe('an invoice', () => {
   });
 
   test('bears IGST in place of CGST and SGST once its place of supply is another State', async () => {
-    await showDocument(anInvoice());
+    await showDocument(anInvoiceInput());
     for (const [term, amount] of [
       ['Taxable Value', '₹1,255'],
       ['CGST', '₹112.95'],
@@ -171,7 +171,7 @@ describe('an invoice', () => {
   });
 
   test('takes the tax out of rates that include it', async () => {
-    await showDocument(anInvoice({ lines: [aLine(1, 100, 18)] }));
+    await showDocument(anInvoiceInput({ lines: [aLine(1, 100, 18)] }));
     await page.getByRole('switch', { name: 'Rates Include GST' }).click();
     await expect.element(sum('Taxable Value')).toHaveTextContent('₹84.74');
     await expect.element(sum('CGST')).toHaveTextContent('₹7.63');
@@ -180,7 +180,7 @@ describe('an invoice', () => {
   });
 
   test('shares a bill discount over its lines', async () => {
-    await showDocument(anInvoice({ lines: [aLine(1, 1000, 18), aLine(1, 500, 5), aLine(1, 250.5, 0)] }));
+    await showDocument(anInvoiceInput({ lines: [aLine(1, 1000, 18), aLine(1, 500, 5), aLine(1, 250.5, 0)] }));
     await field('Bill Discount').fill('100');
     await expect.element(inLine(1, 'Taxable Value')).toHaveValue('942.87');
     await expect.element(inLine(2, 'Taxable Value')).toHaveValue('471.44');
@@ -189,18 +189,18 @@ describe('an invoice', () => {
   });
 
   test('asks the Supply Type of a special economic zone alone', async () => {
-    await showDocument(anInvoice());
+    await showDocument(anInvoiceInput());
     await expect.element(page.getByRole('button', { name: /^Supply Type/ })).not.toBeInTheDocument();
-    await showDocument(anInvoice({ party: IN_SEZ }));
+    await showDocument(anInvoiceInput({ party: IN_SEZ }));
     await page.getByRole('button', { name: /^Supply Type/ }).click();
     await page.getByRole('option', { name: 'With payment of tax', exact: true }).click();
     await expect.element(sum('IGST')).toHaveTextContent('₹225.90');
   });
 
   test('asks for the shipping bill of what goes abroad alone', async () => {
-    await showDocument(anInvoice());
+    await showDocument(anInvoiceInput());
     await expect.element(field('Shipping Bill')).not.toBeInTheDocument();
-    const draft = await showDocument(anInvoice({ party: ABROAD, place: '96' }));
+    const draft = await showDocument(anInvoiceInput({ party: ABROAD, place: '96' }));
     await field('Shipping Bill').fill('1234567');
     await field('Shipping Bill Date').fill('26/11/2026');
     await field('Port Code').fill('INBOM4');
@@ -209,7 +209,7 @@ describe('an invoice', () => {
   });
 
   test('has another address of delivery on request, with words at what is missing; switched off it is gone', async () => {
-    const draft = await showDocument(anInvoice());
+    const draft = await showDocument(anInvoiceInput());
     await expect.element(field('Delivery Address')).not.toBeInTheDocument();
     await page.getByRole('switch', { name: 'Other Delivery Address' }).click();
     await field('Delivery Address').fill('Dock Road');
@@ -220,7 +220,7 @@ describe('an invoice', () => {
     await page.getByRole('switch', { name: 'Other Delivery Address' }).click();
     await expect.element(field('Delivery Address')).not.toBeInTheDocument();
     await expect.poll(() => (draft() as { delivery?: object }).delivery).toBeUndefined();
-    await showWrong(anInvoice({ delivery: { name: '', address: '', city: '', pinCode: '1', state: '' } }));
+    await showWrong(anInvoiceInput({ delivery: { name: '', address: '', city: '', pinCode: '1', state: '' } }));
     await expect
       .poll(() => noteAt(field('Delivery Address').element()))
       .toBe('Enter the address to which the goods go.');
@@ -231,7 +231,7 @@ describe('an invoice', () => {
   test('takes the GST rates and the due date of another date along', async () => {
     const { rev: _, ...party } = await addParty('Asha Traders', { creditDays: 10 });
     const soap = await addItem('Soap', 20, 12, { rates: [{ from: '2017-07-01', percent: 12 }], from: '2025-09-22' });
-    await showDocument(anInvoice({ party, dueDate: '2026-12-05', lines: [aLine(1, 20, 5, { item: soap })] }));
+    await showDocument(anInvoiceInput({ party, dueDate: '2026-12-05', lines: [aLine(1, 20, 5, { item: soap })] }));
     await givenTime();
     await field('Date').fill('20/09/2025');
     await expect.element(field('Due Date')).toHaveValue('30/09/2025');
@@ -239,7 +239,7 @@ describe('an invoice', () => {
   });
 
   test('says at its fields what is wrong, and what may be', async () => {
-    await showWrong(anInvoice({ party: null, lines: [aLine(0, 20, 28, { hsn: '34' })] }));
+    await showWrong(anInvoiceInput({ party: null, lines: [aLine(0, 20, 28, { hsn: '34' })] }));
     expect(noteAt(field('Customer').element())).toBe('Choose the customer.');
     expect(noteAt(inLine(1, 'Quantity').element())).toBe('Enter a quantity above 0.');
     expect(noteAt(inLine(1, 'HSN/SAC').element())).toBe('An HSN code has 4, 6 or 8 digits, such as 61091000.');
@@ -247,7 +247,7 @@ describe('an invoice', () => {
   });
 
   test('of fifty lines draws only the one that is typed into', async () => {
-    await showDocument(anInvoice({ lines: Array.from({ length: 50 }, () => aLine(1, 10, 18)) }));
+    await showDocument(anInvoiceInput({ lines: Array.from({ length: 50 }, () => aLine(1, 10, 18)) }));
     const quantity = inLine(25, 'Quantity');
     await quantity.fill('2');
     await givenTime();
@@ -267,7 +267,7 @@ describe('an invoice', () => {
 
   test('keeps its sums in sight on a phone, and loses a line with its button', async () => {
     await page.viewport(390, 700);
-    await showDocument(anInvoice({ lines: [aLine(1, 10, 18), aLine(2, 10, 18), aLine(3, 10, 18)] }));
+    await showDocument(anInvoiceInput({ lines: [aLine(1, 10, 18), aLine(2, 10, 18), aLine(3, 10, 18)] }));
     await button('Remove line 2').click();
     await expect.element(inLine(2, 'Quantity')).toHaveValue('3');
     await expect.element(button('Add Line')).toHaveFocus();

@@ -6,7 +6,7 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
-import { aTrader, anItem, buy, sell } from '../../support/trade.ts';
+import { aTrader, addGoods, buy, sell } from '../../support/trade.ts';
 import { field, heading, line, voucherBooks } from '../../support/voucher-hands.ts';
 
 const region = page.getByRole('region', { name: 'Low stock' });
@@ -23,8 +23,8 @@ test('the dashboard names the goods that run low, and each leads to a purchase f
     await aTrader('Supplier', 'Old Mills'),
     await aTrader('Supplier', 'Gokul'),
   ];
-  const soap = await anItem('Soap', { reorderLevel: asQuantity(5) });
-  await anItem('Oil', { reorderLevel: asQuantity(1), openingQuantity: asQuantity(9) });
+  const soap = await addGoods('Soap', { reorderLevel: asQuantity(5) });
+  await addGoods('Oil', { reorderLevel: asQuantity(1), openingQuantity: asQuantity(9) });
   await buy('2026-04-01', mills, [[soap, 4, 10]]);
   await buy('2026-04-02', gokul, [[soap, 4, 12]]);
   await openBooksAt(`/books/${key}`);

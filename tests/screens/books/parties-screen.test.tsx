@@ -14,7 +14,7 @@ import { freshBooks } from '../../support/fresh-books.ts';
 import { headsOf, pick } from '../../support/lists.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
 import { toastOf } from '../../support/toasts.ts';
-import { aReceipt } from '../../support/vouchers.ts';
+import { receiptOn } from '../../support/vouchers.ts';
 
 const dialog = page.getByRole('dialog');
 const alertDialog = page.getByRole('alertdialog');
@@ -73,8 +73,8 @@ describe('the lists', () => {
   test('what is dated tomorrow is not in the balance of today', async () => {
     const { id, name } = await aParty('Om Mills', { balance: asPaise(5_000_00), side: 'Dr' });
     const cash = { id: 'LED-000001', name: 'Cash' };
-    await createVoucher(aReceipt(today(), { id, name }, cash, 100), 'Issued');
-    await createVoucher(aReceipt(daysAfter(today(), 1), { id, name }, cash, 900), 'Issued');
+    await createVoucher(receiptOn(today(), { id, name }, cash, 100), 'Issued');
+    await createVoucher(receiptOn(daysAfter(today(), 1), { id, name }, cash, 900), 'Issued');
     await openParties();
     await expect.element(rowOf('Om Mills')).toHaveTextContent('₹4,900 Dr');
   });

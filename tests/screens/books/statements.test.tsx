@@ -17,7 +17,7 @@ import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { toastOf } from '../../support/toasts.ts';
-import { aJournal, aReceipt } from '../../support/vouchers.ts';
+import { journalOn, receiptOn } from '../../support/vouchers.ts';
 
 const START = firstDayOfYear(today());
 const END = lastDayOfYear(today());
@@ -40,13 +40,13 @@ beforeEach(async () => {
   const [cash, capital] = [await ledgerNamed('Cash'), await ledgerNamed('Capital')];
   const fees = await createLedger({ ...BLANK_LEDGER, name: 'Fees', group: 'Indirect Incomes' });
   const usha = await createParty({ ...blankParty('Customer'), name: 'Usha' });
-  await createVoucher(aReceipt(START, capital, cash, 1000), 'Issued');
-  const billed = aJournal(START, [
+  await createVoucher(receiptOn(START, capital, cash, 1000), 'Issued');
+  const billed = journalOn(START, [
     [usha, 400],
     [fees, -400],
   ]);
   await createVoucher(billed, 'Issued');
-  await createVoucher(aReceipt(daysAfter(START, 1), usha, cash, 150.5), 'Issued');
+  await createVoucher(receiptOn(daysAfter(START, 1), usha, cash, 150.5), 'Issued');
 });
 
 async function ledgerNamed(name: string): Promise<Named> {
@@ -149,7 +149,7 @@ describe('Trial Balance', () => {
   test('shows what another tab enters', async () => {
     await openReport('trial-balance', 'Trial Balance');
     await expect.element(table('Trial Balance')).toBeVisible();
-    const more = aReceipt(START, await ledgerNamed('Capital'), await ledgerNamed('Bank'), 5);
+    const more = receiptOn(START, await ledgerNamed('Capital'), await ledgerNamed('Bank'), 5);
     await createVoucher(more, 'Issued');
     await expect.element(table('Trial Balance').getByRole('row').last()).toHaveTextContent('₹1,405.00');
   });
@@ -216,7 +216,7 @@ describe('Trial Balance', () => {
   test('scrolls within itself on the smallest phone, never the page', async () => {
     await page.viewport(320, 700);
     const capital = await ledgerNamed('Capital');
-    await createVoucher(aReceipt(START, capital, await ledgerNamed('Bank'), 98_76_54_321), 'Issued');
+    await createVoucher(receiptOn(START, capital, await ledgerNamed('Bank'), 98_76_54_321), 'Issued');
     await openReport('trial-balance', 'Trial Balance');
     await expect.element(table('Trial Balance').getByRole('row').last()).toHaveTextContent('₹98,76,55,721.00');
     expect(document.querySelector('main')?.scrollWidth).toBe(320);

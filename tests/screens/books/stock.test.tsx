@@ -13,7 +13,7 @@ import { daysAfter, firstDayOfYear } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
-import { anItem, aTrader, buy, sell } from '../../support/trade.ts';
+import { addGoods, aTrader, buy, sell } from '../../support/trade.ts';
 import { toastOf } from '../../support/toasts.ts';
 
 const START = firstDayOfYear(today());
@@ -38,7 +38,7 @@ beforeEach(async () => {
     aBooksBusiness({ booksBegin: START, registration: 'Regular', gstin: '27AAPFU0939F1ZV', yourName: 'Usha' }),
   );
   await openBooks(key);
-  soap = await anItem('Soap', { sku: 'S-1' });
+  soap = await addGoods('Soap', { sku: 'S-1' });
   asha = await aTrader('Customer', 'Asha');
   const mills = await aTrader('Supplier', 'Gokul Mills');
   await buy(START, mills, [[soap, 10, 100]]);

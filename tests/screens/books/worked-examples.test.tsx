@@ -14,7 +14,7 @@ import { openBooksAt } from '../../app/open-app.tsx';
 import { aLine, OURS } from '../../support/documents.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { namedMaster, receive } from '../../support/posted.ts';
-import { aBill, anItem, aTrader, buy, sell } from '../../support/trade.ts';
+import { aBill, addGoods, aTrader, buy, sell } from '../../support/trade.ts';
 import { toastOf } from '../../support/toasts.ts';
 
 /** The two worked examples of stock in the specification of books, as their owner sees them. */
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await openBooks(key);
   asha = await aTrader('Customer', 'Asha');
   mills = await aTrader('Supplier', 'Gokul Mills');
-  soap = await anItem('Soap');
+  soap = await addGoods('Soap');
 });
 
 /** Opens a report, and sees that the last cell of each row of a name is this. */

@@ -5,7 +5,7 @@ import { createInvoice, deleteInvoices, invoiceTotals } from '#data/sample/invoi
 import { localDay } from '#domain/calendar.ts';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../../app/open-app.tsx';
-import { anInput } from '../../support/builders.ts';
+import { anInput } from '../../support/sample-records.ts';
 import { piecesOf, sealed } from '../../support/backup-files.ts';
 import { dumpOf } from '../../support/dump.ts';
 import { givenTime } from '../../support/given-time.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createInvoice } from '#data/sample/invoices.ts';
 import { asPaise } from '#domain/money.ts';
 import { openApp } from '../../app/open-app.tsx';
-import { anInput, anItem } from '../../support/builders.ts';
+import { anInput, anItem } from '../../support/sample-records.ts';
 import { headOf } from '../../support/lists.ts';
 import { sampleStore } from '#data/sample/store.ts';
 

@@ -10,7 +10,7 @@ import { BLANK_PRODUCT } from '#domain/sample/product-input.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { CLOCK_STANDS } from '../../support/standing-clock.ts';
-import { anInput } from '../../support/builders.ts';
+import { anInput } from '../../support/sample-records.ts';
 import { openApp } from '../../app/open-app.tsx';
 import { sampleStore } from '#data/sample/store.ts';
 

@@ -6,7 +6,7 @@ import { App } from '#app/app.tsx';
 import { openRoutes } from '#app/routes.tsx';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../../app/open-app.tsx';
-import { aBusiness, anInvoice } from '../../support/builders.ts';
+import { aBusiness, anInvoice } from '../../support/sample-records.ts';
 import { pick } from '../../support/lists.ts';
 
 const dialog = page.getByRole('dialog');

@@ -9,7 +9,7 @@ import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../../app/open-app.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { headsOf, pick } from '../../support/lists.ts';
-import { anInput, anItem } from '../../support/builders.ts';
+import { anInput, anItem } from '../../support/sample-records.ts';
 import { toastOf } from '../../support/toasts.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { stored } from '../../support/sample-database.ts';

@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/format.ts';
 import { asPaise, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { openApp } from '../../app/open-app.tsx';
-import { anInput, anItem } from '../../support/builders.ts';
+import { anInput, anItem } from '../../support/sample-records.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { someOf } from '../../support/some-of.ts';
 

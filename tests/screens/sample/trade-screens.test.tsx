@@ -13,7 +13,7 @@ import { recordId } from '#domain/record-id.ts';
 import { asFirstDrawn } from '../../support/as-first-drawn.ts';
 import { givenTime } from '../../support/given-time.ts';
 import { openApp } from '../../app/open-app.tsx';
-import { aBusiness } from '../../support/builders.ts';
+import { aBusiness } from '../../support/sample-records.ts';
 import { headsOf, pick } from '../../support/lists.ts';
 import { toastOf } from '../../support/toasts.ts';
 

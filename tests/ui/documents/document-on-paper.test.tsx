@@ -5,7 +5,7 @@ import '#ui/style/app.css';
 import { companies } from '#data/sample/seed/companies.ts';
 import { taxInvoice } from '#domain/sample/tax-invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
-import { anInvoice, anItem } from '../../support/builders.ts';
+import { anInvoice, anItem } from '../../support/sample-records.ts';
 import { readQrCode } from '../../support/qr-reader.ts';
 
 /** CSS columns break like pages, and their layout can be measured. */

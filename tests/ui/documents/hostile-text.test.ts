@@ -5,7 +5,7 @@ import { companies } from '#data/sample/seed/companies.ts';
 import { taxInvoice } from '#domain/sample/tax-invoice.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
-import { anInvoice, anItem } from '../../support/builders.ts';
+import { anInvoice, anItem } from '../../support/sample-records.ts';
 import { A_MEGABYTE, isWhole, PAYLOAD_NAMES, PAYLOADS } from '../../support/payloads.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { faces } from './faces.ts';

@@ -6,7 +6,7 @@ import { missingLettersQuestion } from '#ui/documents/missing-letters-question.t
 import { SCRIPT_NAMES, SCRIPTS, type ScriptName, scriptsIn } from '#ui/documents/scripts.ts';
 import { Typesetting } from '#ui/documents/typesetting.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
-import { anInvoice, anItem } from '../../support/builders.ts';
+import { anInvoice, anItem } from '../../support/sample-records.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { faces, fonts, latin } from './faces.ts';
 

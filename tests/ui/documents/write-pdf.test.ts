@@ -4,7 +4,7 @@ import { companies } from '#data/sample/seed/companies.ts';
 import { taxInvoice } from '#domain/sample/tax-invoice.ts';
 import type { DocumentRow, PaperDocument } from '#ui/documents/document.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
-import { anInvoice, anItem } from '../../support/builders.ts';
+import { anInvoice, anItem } from '../../support/sample-records.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { faces } from './faces.ts';
 

@@ -7,13 +7,14 @@ import { asReadError } from '#data/store/refusal.ts';
 import { CHANGES, lastGivenKey } from '#data/store/sums.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
-import { serialOf } from '#domain/record-id.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { differencesInProjections } from './check-projections.ts';
+import { SumsCheck } from './check-sums.ts';
 import { changedYears } from './closed-year-figures.ts';
 import { TABLES_WITH_SEQUENCES } from '#data/books/sequences.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
 import { PROJECTIONS } from '#data/books/projections/projections.ts';
-import { tableOfKind } from './edit-log.ts';
+import { NumbersInUse } from './numbers-in-use.ts';
 import { DEVICE_TOTALS } from '#data/books/device-totals.ts';
 import { booksStore } from '#data/books/store.ts';
 import { type BooksTable, type Rows, TABLES } from '#data/books/tables.ts';
@@ -48,14 +49,36 @@ export function repairBooks(): Promise<readonly Discrepancy[]> {
 }
 
 /** Puts right what differs, as `repairBooks`, but in the transaction that is open. */
-export async function repairWithin(db: Database<Rows>, onProgress?: OnProgress): Promise<readonly Discrepancy[]> {
-  const { differences, totals, wrongKeys, areProjectionsWrong } = await compare(db, onProgress);
+async function repairWithin(db: Database<Rows>): Promise<readonly Discrepancy[]> {
+  const { differences, totals, wrongKeys, areProjectionsWrong } = await compare(db);
   if (differences.length === 0) return differences;
   await repairFrom(booksStore, db, { totals, wrongKeys }, isOfNoRecords);
   if (areProjectionsWrong) await PROJECTIONS.rebuild(db);
+  await logRepairs(db, differences);
+  return differences;
+}
+
+/**
+ * Puts right what may differ in books whose records were just restored, and all that follows from them built: the counters that
+ * came with them, and closed years. `totals` are those of the records. Returns what differed, for `logRepairs`.
+ */
+export async function repairRestored(
+  db: Database<Rows>,
+  totals: readonly Total[],
+  numbers: NumbersInUse,
+): Promise<readonly Discrepancy[]> {
+  const stored = await totalsIn(db);
+  const all = [...totals, ...numbers.counters(stored)];
+  const differences = [...differencesIn(stored, all), ...(await differencesInClosedYears(db))];
+  if (differences.length > 0) await repairFrom(booksStore, db, { totals: all, wrongKeys: [] }, isOfNoRecords);
+  return differences;
+}
+
+/** Writes into the edit log what was put right, if anything was. */
+export async function logRepairs(db: Database<Rows>, differences: readonly Discrepancy[]): Promise<void> {
+  if (differences.length === 0) return;
   const whole = { before: valuesOf(differences, 'stored'), after: valuesOf(differences, 'rebuilt') };
   await WriteTransaction.do(booksStore, db, async () => undefined, { action: 'mend', whole });
-  return differences;
 }
 
 /** Returns what differs, and what is to be stored instead. */
@@ -63,38 +86,38 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
   const counts = await Promise.all(booksStore.tableNames.map((table) => db.records(table).count()));
   const all = counts.reduce((sum, count) => sum + count, 0);
   let read = 0;
-  const logged: Partial<Record<BooksTable, number>> = {};
+  const numbers = new NumbersInUse();
+  const sums = new SumsCheck();
   const rebuilt = await rebuild(booksStore, db, (table, row) => {
     read++;
     if (read % RECORDS_PER_REPORT === 0) onProgress(read, all);
-    if (table !== 'edits' || !('record' in row)) return;
-    // A deleted record left its number only here; it must never be given again.
-    const of = tableOfKind(row.kind);
-    if (of) logged[of] = Math.max(logged[of] ?? 0, serialOf(row.record));
+    numbers.note(table, row);
+    if (table === 'vouchers') sums.see(row as Voucher);
   });
-  const stored = new Map((await db.totals.toArray()).map((total) => [total.key, total]));
-  const counters = countersFrom(rebuilt, logged, stored);
-  const totals = [...rebuilt.totals, ...counters];
+  const stored = await totalsIn(db);
+  const totals = [...rebuilt.totals, ...numbers.counters(stored)];
   const projections = await differencesInProjections(db);
-  const closed = (await changedYears(db)).map((year) => ({
+  const closed = await differencesInClosedYears(db);
+  const differences = [
+    ...differencesIn(stored, totals),
+    ...differencesInKeys(rebuilt),
+    ...projections,
+    ...sums.differences,
+    ...closed,
+  ];
+  return { differences, totals, wrongKeys: rebuilt.wrongKeys, areProjectionsWrong: projections.length > 0 };
+}
+
+async function totalsIn(db: Database<Rows>): Promise<ReadonlyMap<string, Total>> {
+  return new Map((await db.totals.toArray()).map((total) => [total.key, total]));
+}
+
+async function differencesInClosedYears(db: Database<Rows>): Promise<readonly Discrepancy[]> {
+  return (await changedYears(db)).map((year) => ({
     what: `The closed year ${year}`,
     stored: 'as it was closed',
     rebuilt: 'other figures. Unlock it, see what differs, and close it again',
   }));
-  const differences = [...differencesIn(stored, totals), ...differencesInKeys(rebuilt), ...projections, ...closed];
-  return { differences, totals, wrongKeys: rebuilt.wrongKeys, areProjectionsWrong: projections.length > 0 };
-}
-
-/** The last numbers given: never less than the highest in use or in the log, and never back. */
-function countersFrom(
-  { highest }: Rebuilt<Rows>,
-  logged: Partial<Record<BooksTable, number>>,
-  stored: ReadonlyMap<string, Total>,
-): readonly Total[] {
-  return TABLES_WITH_SEQUENCES.map((table) => {
-    const key = lastGivenKey(table);
-    return { key, count: Math.max(stored.get(key)?.count ?? 0, highest[table] ?? 0, logged[table] ?? 0), amount: 0 };
-  }).filter(({ count }) => count > 0);
 }
 
 function differencesIn(stored: ReadonlyMap<string, Total>, totals: readonly Total[]): readonly Discrepancy[] {

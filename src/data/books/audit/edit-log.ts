@@ -80,14 +80,16 @@ function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
   return row && 'pattern' in row ? row.kind : KIND_WORDS[table];
 }
 
-/** The record without what is derived from it or counts its changes. Of a GSTR-2B, which the portal keeps, only how much it has. */
+/** The record without what is derived from it (keys, and the sums of a document) or counts its changes. Of a GSTR-2B, which the portal keeps, only how much it has. */
 export function loggedFields(row: object | undefined): object | null {
   if (row === undefined) return null;
-  const fields = Object.entries(row).filter(([field]) => field !== 'keys' && field !== 'rev');
+  const fields = Object.entries(row).filter(([field]) => !NOT_LOGGED.has(field));
   return Object.fromEntries(
     fields.map(([field, value]) => (field === 'rows' ? ['documents', lengthOf(value)] : [field, value])),
   );
 }
+
+const NOT_LOGGED: ReadonlySet<string> = new Set(['keys', 'rev', 'sums']);
 
 function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;

@@ -1,6 +1,7 @@
 import type { CopyKind, FileCheck } from '#data/files/backup/format.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
 import { CHAIN_START, type ChainEnd, firstBroken } from '#domain/books/audit/edit-log-entry.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { numberKey } from '#domain/books/vouchers/voucher-number.ts';
 import { serialOf } from '#domain/record-id.ts';
@@ -14,15 +15,17 @@ import { TABLES } from '#data/books/tables.ts';
 /** The notes of a copy on itself. `first` is the hash of its log's first entry, which all copies of one set share. */
 export type CopyNotes = Readonly<{ name: string; gstin: string; first: string; last: Pick<Edit, 'seq' | 'at'> }>;
 
+/** The first version whose documents have their sums. */
+const COPY_WITH_SUMS = 20;
 const OF_THE_SAMPLE = 'it is a file of the sample business; Import Data under Settings › System there opens it';
 
 /** The files that "Save a copy" writes: see format.md. */
 export const COPY_KIND: CopyKind = {
   plain: 'books copy',
   encrypted: 'encrypted books copy',
-  // Version 10 has vouchers of stock, advances for services, bank statements and GSTR-2B, 8 filed returns, 4 documents. None
-  // between was ever written: one bit that flips would make it an older one.
-  version: 10,
+  // Version 20 has the sums of documents, 10 vouchers of stock, advances for services, bank statements and GSTR-2B, 8 filed
+  // returns, 4 documents. None between was ever written: one bit that flips would make it an older one.
+  version: COPY_WITH_SUMS,
   elsewhere: {
     backup: OF_THE_SAMPLE,
     'encrypted backup': OF_THE_SAMPLE,
@@ -45,6 +48,7 @@ function checkFile(): FileCheck {
   const numbers = new Set<string>();
   const posted = new Set<string>();
   const ledgers = new Set<string>();
+  let withoutSums: Voucher | undefined;
   return {
     see: (table, record) => {
       highest.set(table, Math.max(highest.get(table) ?? 0, serialOf(String(record['id']))));
@@ -61,6 +65,7 @@ function checkFile(): FileCheck {
       if (table === 'vouchers') {
         const voucher = record as Voucher;
         for (const { ledger } of voucher.postings) posted.add(ledger);
+        if (isDocument(voucher) && !('sums' in voucher)) withoutSums ??= voucher;
         const number = numberKey(voucher);
         if (number === undefined) return undefined;
         if (numbers.has(number)) return `${titleOf(voucher)} stands there twice`;
@@ -75,7 +80,9 @@ function checkFile(): FileCheck {
       end = entry;
       return undefined;
     },
-    end: ({ counts, counters }) => {
+    end: ({ version, counts, counters }) => {
+      if (withoutSums && version >= COPY_WITH_SUMS)
+        return { place: `vouchers, ${withoutSums.id}, sums`, why: 'they are missing' };
       if (counts['edits'] === 0) return { place: 'edits', why: 'the edit log is empty, which that of no books is' };
       const missing = [...posted].find((id) => !ledgers.has(id));
       if (missing !== undefined)

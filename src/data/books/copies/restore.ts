@@ -8,10 +8,14 @@ import { askToPersist } from '#data/store/persistence.ts';
 import { type StoredRecords, restoreRows } from '#data/store/restore-rows.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { withMissingSums } from '#domain/books/vouchers/voucher-sums.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { editId } from '#data/books/ids.ts';
 import { transactionProgress } from './transaction-progress.ts';
-import { repairWithin } from '#data/books/audit/check-books.ts';
+import { logRepairs, repairRestored } from '#data/books/audit/check-books.ts';
+import { SumsCheck } from '#data/books/audit/check-sums.ts';
+import { NumbersInUse } from '#data/books/audit/numbers-in-use.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
 import type { CheckedCopy } from './read-copy.ts';
 import { runOrRefuse } from './copy-refusals.ts';
@@ -31,7 +35,7 @@ export async function restoreAsNew(copy: CheckedCopy, { signal, onProgress }: Jo
   let repairs: readonly Discrepancy[] = [];
   const key = await runOrRefuse('Not restored', signal, () =>
     createUnderFreeKey(copy.notes.name, (database) => {
-      const goOn = transactionProgress(STEPS * copy.count, signal, onProgress);
+      const goOn = transactionProgress(stepsOf(copy), signal, onProgress);
       const fill = async (db: Database<Rows>) => void (repairs = await restoreInto(db, copy, null, goOn));
       return createFilledDatabase(booksStore, database, fill, 'Not restored');
     }),
@@ -61,7 +65,7 @@ export async function restoreOver(
         const [edits] = await readTotals(db, ['edits']);
         const before = { entries: edits?.count ?? 0 };
         const sums = await readTotals(db, booksStore.tableNames);
-        const total = STEPS * copy.count + sums.reduce((sum, { count }) => sum + count, 0);
+        const total = stepsOf(copy) + sums.reduce((sum, { count }) => sum + count, 0);
         return restoreInto(db, copy, before, transactionProgress(total, signal, onProgress));
       },
       'Not restored',
@@ -87,30 +91,38 @@ async function restoreInto(
   const totals: Total[] = Object.entries(counters).map(([key, count]) => ({ key, count, amount: 0 }));
   // The file is a copy of what there is now, all but the entry that follows.
   const mark = { changes: counters[CHANGES] ?? 0, edits: copy.counts.edits };
-  await restoreRows(
-    booksStore,
-    db,
-    { batches: recordsIn(copy), totals: [...totals, ...marksOfCopy(created, mark)] },
-    goOn,
-  );
+  const numbers = new NumbersInUse();
+  const sums = new SumsCheck();
+  const records = { batches: recordsIn(copy, numbers, sums), totals: [...totals, ...marksOfCopy(created, mark)] };
+  const counted = await restoreRows(booksStore, db, records, goOn);
+  const repairs = [...(await repairRestored(db, counted, numbers)), ...sums.differences];
   const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
   await WriteTransaction.do(booksStore, db, async () => undefined, { action: 'restore', whole });
-  let checked = 0;
-  const repairs = await repairWithin(db, (read) => {
-    goOn(read - checked);
-    checked = read;
-  });
-  goOn(copy.count - checked);
+  await logRepairs(db, repairs);
   return repairs;
 }
 
 /** Parses the records from the checked bytes only now: all of a large business at once would fill the memory. */
-function* recordsIn({ checked: { batches, bytes } }: CheckedCopy): StoredRecords<Rows>['batches'] & Generator {
+function* recordsIn(
+  { checked: { batches, bytes } }: CheckedCopy,
+  numbers: NumbersInUse,
+  sums: SumsCheck,
+): StoredRecords<Rows>['batches'] & Generator {
   const decoder = new TextDecoder();
   for (const { table, span, added } of batches) {
     const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);
-    yield { table: table as BooksTable, rows: records.map((record) => ({ ...added, ...record })) };
+    const rows = records.map((record) => upToDate(table, { ...added, ...record }));
+    for (const row of rows) {
+      numbers.note(table as BooksTable, row);
+      if (table === 'vouchers') sums.see(row as Voucher);
+    }
+    yield { table: table as BooksTable, rows };
   }
+}
+
+/** A copy of before version 20 has documents without sums. */
+function upToDate(table: string, record: Rows[BooksTable]): Rows[BooksTable] {
+  return table === 'vouchers' ? withMissingSums(record as Voucher) : record;
 }
 
 async function refuseIfOther(db: Database<Rows>, { notes }: CheckedCopy, typedName: string): Promise<void> {
@@ -127,6 +139,9 @@ export function otherBooks(name: string): string {
   return `This is a copy of other books, “${name}”. Restore it under Books, as books of its own; these stay as they are.`;
 }
 
+/** Each record is written, and each voucher, which the oldest copies have none of, read again for what follows from it. */
+function stepsOf({ count, counts }: CheckedCopy): number {
+  return count + ('vouchers' in counts ? counts.vouchers : 0);
+}
+
 const FIRST_EDIT = editId(1);
-/** Each record is written, and then read again. */
-const STEPS = 2;

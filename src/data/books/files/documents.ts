@@ -5,6 +5,7 @@ import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
 import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.ts';
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
+import { documentSums } from './document-sums.ts';
 import { listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
 
 /** Returns the shapes of documents in a copy; `head` is what every voucher has. */
@@ -89,6 +90,7 @@ const common = {
   place: text,
   ratesIncludeGst: flag,
   own: record({ registration: oneOf(REGISTRATIONS), state: text, roundOff: flag }),
+  sums: documentSums,
 };
 
 const facts = {

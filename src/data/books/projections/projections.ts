@@ -51,7 +51,7 @@ export const PROJECTIONS: Projections<Rows> = {
     await projectStandings(db, changes);
     for (const change of parties.filter(hasMoved)) await moveParty(db, change);
   },
-  rebuild: async (db) => {
+  rebuild: async (db, onRead) => {
     for (const table of Object.keys(PROJECTION_TABLES.schemas)) await db.table(table).clear();
     const nodeOf = await everyNode(db);
     const sums = await openingsOfParties(db);
@@ -64,6 +64,7 @@ export const PROJECTIONS: Projections<Rows> = {
       for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
       await putMany(entriesIn(db), vouchers.flatMap(entriesOf));
       await putMany(movesIn(db), stock.takeMoves());
+      onRead?.(vouchers.length);
       from = vouchers.at(-1)?.id ?? from;
       isOver = vouchers.length < AT_A_TIME;
     }

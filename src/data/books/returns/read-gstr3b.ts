@@ -1,5 +1,4 @@
 import type { Database } from '#data/store/database.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
@@ -108,10 +107,7 @@ export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<
 /** The tax that the documents of a month bear, added up from the documents alone. */
 function taxOfSales(sales: readonly Sale[]): TaxHeads {
   return sumOfTax(
-    sales.filter(isReported).map((sale) => {
-      const sums = documentSums(sale);
-      return sale.kind === 'Invoice' ? sums : lessTax(NO_HEADS, sums);
-    }),
+    sales.filter(isReported).map((sale) => (sale.kind === 'Invoice' ? sale.sums : lessTax(NO_HEADS, sale.sums))),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Database } from '#data/store/database.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { isExport, type Originals, type Sale } from '#domain/books/returns/sale-section.ts';
 import { hasGstin } from '#domain/books/registration.ts';
@@ -22,7 +21,7 @@ export async function originalsOf(db: Database<Rows>, sales: readonly Sale[]): P
   });
   const originals = new Map<string, Paise>();
   for (const voucher of await db.records('vouchers').bulkGet([...new Set(ids)])) {
-    if (voucher?.kind === 'Invoice') originals.set(voucher.id, documentSums(voucher).total);
+    if (voucher?.kind === 'Invoice') originals.set(voucher.id, voucher.sums.total);
   }
   return originals;
 }

@@ -1,8 +1,6 @@
 import { asRefusal } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { chargedOn } from '#domain/books/documents/document.ts';
 import { isLineClaimed } from '#domain/books/documents/document-posting.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
 import { taxOnLine } from '#domain/books/documents/line-tax.ts';
 import { amountAt } from '#domain/books/rate.ts';
@@ -104,14 +102,14 @@ function worthWithTax(cost: Paise, { percent, charged, cess, taxable }: Source):
 async function taxOfSource(item: Item, date: IsoDate, own: Business): Promise<Source> {
   if (own.registration !== 'Regular') return NO_SOURCE;
   const last = await lastPurchaseOf(item.id, date);
-  const line = last && documentSums(last.purchase).lines[last.line];
+  const line = last && last.purchase.sums.lines[last.line];
   if (!last || !line) {
     const charged = chargedOnSale(own, 'Unregistered', own.state, 'Without payment of tax');
     return { ...NO_SOURCE, percent: rateOn(item, date), charged };
   }
   if (!isLineClaimed(last.purchase, last.line)) return NO_SOURCE;
   const { percent, cess, taxable } = line;
-  return { percent, cess, taxable, charged: chargedOn(last.purchase) };
+  return { percent, cess, taxable, charged: last.purchase.sums.charged };
 }
 
 function isBefore({ date, rank }: Move, day: IsoDate): boolean {

@@ -10,7 +10,8 @@ import {
 } from '#domain/books/stock/missing-goods.ts';
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
-import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import type { SummedInput, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
@@ -21,7 +22,7 @@ import type { Rows } from '#data/books/tables.ts';
 /** Refuses to issue what takes more goods than there are, where the business wishes so. `before` is what is changed. */
 export async function refuseMissingGoods(
   transaction: WriteTransaction<Rows>,
-  input: VoucherInput,
+  input: SummedInput,
   before?: Voucher,
 ): Promise<void> {
   const { negativeStock } = await transaction.find('business', BUSINESS_ID);
@@ -41,7 +42,7 @@ export async function missingNow(input: VoucherInput, id: string | undefined): P
   // A transaction for each of fifty items would keep the page from the next key.
   return db.transaction('r', ['vouchers', 'moves', 'onhand'], async () => {
     const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, input, before);
+    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, withSums(input), before);
   });
 }
 
@@ -53,7 +54,7 @@ type StockTables = Readonly<{
 
 async function missingGoods(
   stock: StockTables,
-  input: VoucherInput,
+  input: SummedInput,
   before?: Voucher,
 ): Promise<readonly MissingGoods[]> {
   const { date } = input;
@@ -78,7 +79,7 @@ async function missingGoods(
   return missing;
 }
 
-function namedIn(input: VoucherInput, line: number): Pick<MissingGoods, 'name' | 'unit'> {
+function namedIn(input: SummedInput, line: number): Pick<MissingGoods, 'name' | 'unit'> {
   const own = isDocument(input) || isStockVoucher(input) ? input.lines[line] : undefined;
   return { name: own?.item?.name ?? '', unit: own?.unit ?? '' };
 }

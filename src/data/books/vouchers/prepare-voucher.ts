@@ -10,7 +10,14 @@ import { normalizeVoucher } from '#domain/books/vouchers/normalize-voucher.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import { chargedOnSale, usualPlaceOfSale } from '#domain/books/documents/supply.ts';
-import { isMoney, settledAmount, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import {
+  isMoney,
+  settledAmount,
+  type SummedInput,
+  type Voucher,
+  type VoucherInput,
+} from '#domain/books/vouchers/voucher.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { problemsInDraft, problemsInVoucher } from '#domain/books/vouchers/voucher-problems.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { duesWithin, openDues } from '#data/books/projections/dues.ts';
@@ -19,7 +26,7 @@ import { problemsInNamed, rolesOf } from '#data/books/masters/references.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
 
-/** Returns the voucher as it is stored, with what it posts. Throws a Refusal that says at which field it is wrong. */
+/** Returns the voucher as it is stored, with its sums and what it posts. Throws a Refusal that says at which field it is wrong. */
 export async function prepareVoucher(
   transaction: WriteTransaction<Rows>,
   given: VoucherInput,
@@ -35,18 +42,20 @@ export async function prepareVoucher(
   if (state === 'Issued') refuseIfWrong(await problemsInNamed(transaction, input));
   const { date } = input;
   if (!isIsoDate(date)) throw new RangeError('A voucher has a date.');
-  if (state === 'Draft') return { ...normalizeVoucher(withoutWorths(input)), date, postings: [] };
-  const tidy = normalizeVoucher(
-    await withAdvanceTax(transaction, issued ? input : await withAllocations(transaction, input), business, issued),
+  if (state === 'Draft') return { ...withSums(normalizeVoucher(withoutWorths(input))), date, postings: [] };
+  const whole = withSums(
+    normalizeVoucher(
+      await withAdvanceTax(transaction, issued ? input : await withAllocations(transaction, input), business, issued),
+    ),
   );
   return {
-    ...tidy,
+    ...whole,
     date,
-    postings: postingsOf(tidy, await rolesOf(transaction), await daysOfDocuments(transaction, tidy)),
+    postings: postingsOf(whole, await rolesOf(transaction), await daysOfDocuments(transaction, whole)),
   };
 }
 
-export type PreparedVoucher = VoucherInput & Pick<Voucher, 'date' | 'postings'>;
+export type PreparedVoucher = SummedInput & Pick<Voucher, 'date' | 'postings'>;
 
 /**
  * An invoice or purchase stands on how the business is when it is issued; one that is issued, on how it was then. A note
@@ -104,13 +113,12 @@ function withoutWorths(input: VoucherInput): VoucherInput {
 
 /** Drops what is paid with an issued document: that is a voucher of its own (see `insertImmediatePayment`). */
 export function withoutPayment(ready: PreparedVoucher, state: 'Draft' | 'Issued'): PreparedVoucher {
-  if (!isDocument(ready) || state === 'Draft') return ready;
-  return { ...withoutImmediatePayment(ready), date: ready.date, postings: ready.postings };
+  return isTrade(ready) && state === 'Issued' ? withoutImmediatePayment(ready) : ready;
 }
 
 /** Returns a note with all lines of its form, so that a refusal stands at the right one; anything else as it is stored. */
-export function inputToCheck(input: VoucherInput, ready: PreparedVoucher): VoucherInput {
-  return isNote(input) ? input : ready;
+export function inputToCheck(input: VoucherInput, ready: PreparedVoucher): SummedInput {
+  return isNote(input) ? withSums(input) : ready;
 }
 
 /** A receipt or payment whose documents were not chosen settles those that are open now, the oldest first. */

@@ -23,9 +23,9 @@ import {
   type MoneyInput,
   setOffKey,
   settledAmount,
+  type SummedInput,
   titleOf,
   type Voucher,
-  type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
@@ -41,18 +41,14 @@ import type { Rows } from '#data/books/tables.ts';
  */
 export async function refuseConflicts(
   transaction: WriteTransaction<Rows>,
-  input: VoucherInput,
+  input: SummedInput,
   before?: Voucher,
 ): Promise<void> {
   await refuseOnLinks(transaction, input, before);
   await refuseMissingGoods(transaction, input, before);
 }
 
-async function refuseOnLinks(
-  transaction: WriteTransaction<Rows>,
-  input: VoucherInput,
-  before?: Voucher,
-): Promise<void> {
+async function refuseOnLinks(transaction: WriteTransaction<Rows>, input: SummedInput, before?: Voucher): Promise<void> {
   if (isMoney(input)) return refuseAllocations(transaction, input, before);
   if (isNote(input)) return refuseNote(transaction, input, before);
   if (input.kind === 'Journal') return refuseSetOffTwice(transaction, input, before);
@@ -130,7 +126,7 @@ async function refuseAllocations(
 /** Refuses a changed invoice or purchase that leaves less than notes and payments are set against it. */
 async function refuseReissue(
   transaction: WriteTransaction<Rows>,
-  input: InvoiceInput | PurchaseInput,
+  input: SummedInput<InvoiceInput | PurchaseInput>,
   before: Voucher<InvoiceInput | PurchaseInput>,
 ): Promise<void> {
   const series = problemInSeries(before, input);
@@ -147,7 +143,7 @@ async function refuseReissue(
 }
 
 function conflictsWithPaid(
-  input: InvoiceInput | PurchaseInput,
+  input: SummedInput<InvoiceInput | PurchaseInput>,
   before: InvoiceInput | PurchaseInput,
   paid: Paise,
   by: readonly string[],

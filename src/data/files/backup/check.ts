@@ -90,7 +90,7 @@ async function checkWhole(expected: Expected, { bytes, header, records }: Member
   if (checksum !== (await checksumOf(await records.canonical({ created, counters })))) {
     throw refusalAt('checksum', 'it is not that of these records; they were changed after the file was written');
   }
-  const notes = records.finish({ counts, counters: counters ?? {} });
+  const notes = records.finish({ version, counts, counters: counters ?? {} });
   return { created, counts, counters: counters ?? {}, notes, bytes, batches: records.batches };
 }
 

@@ -27,7 +27,7 @@ export type CopyKind = Readonly<{
 export type FileCheck = Readonly<{
   see: (table: string, record: Readonly<Record<string, unknown>>) => string | undefined;
   end: (
-    file: Readonly<{ counts: RecordCounts; counters: Counters }>,
+    file: Readonly<{ version: number; counts: RecordCounts; counters: Counters }>,
   ) => Readonly<{ place: string; why: string }> | undefined;
   /** Facts that the workspace needs before it applies the file. They can be posted between page and worker. */
   notes: () => object;

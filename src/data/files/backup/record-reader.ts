@@ -99,7 +99,7 @@ export class RecordReader {
   }
 
   /** Ends the workspace's own check of the whole, and returns its notes. */
-  finish(file: Readonly<{ counts: RecordCounts; counters: Counters }>): object {
+  finish(file: Readonly<{ version: number; counts: RecordCounts; counters: Counters }>): object {
     const wrong = this.#fileCheck?.end(file);
     if (wrong) throw refusalAt(wrong.place, wrong.why);
     return this.#fileCheck?.notes() ?? {};

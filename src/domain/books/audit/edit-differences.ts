@@ -71,6 +71,7 @@ const HIDDEN_FIELDS: ReadonlySet<string> = new Set([
   'at',
   'of',
   'said',
+  'sums',
   'file',
   'known',
   'voucher',

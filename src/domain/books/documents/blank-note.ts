@@ -10,12 +10,13 @@ import type {
   PurchaseInput,
   PurchaseLine,
 } from './document.ts';
-import { documentSums, type LineSums } from './document-sums.ts';
+import type { LineSums, SummedDocument } from './document-sums.ts';
 import { type LineBalance, rateOfBalance } from './note-balance.ts';
 import { NO_RATE } from '#domain/books/rate.ts';
 
 /** An invoice or purchase that was issued. */
-type IssuedDocument<Input> = Input & Readonly<{ id: string; date: IsoDate }>;
+type IssuedDocument<Input extends InvoiceInput | PurchaseInput> = SummedDocument<Input> &
+  Readonly<{ id: string; date: IsoDate }>;
 
 /**
  * A credit note that takes back all that is left of an invoice (`lineBalances`), dated today. It rounds as the invoice did,
@@ -75,8 +76,7 @@ function emptyNote(date: IsoDate, own: OwnTerms) {
 }
 
 function noteOn(document: IssuedDocument<InvoiceInput | PurchaseInput>, left: readonly LineBalance[], today: IsoDate) {
-  const { id, number, date, party, place, ratesIncludeGst, own } = document;
-  const { lines } = documentSums(document);
+  const { id, number, date, party, place, ratesIncludeGst, own, sums } = document;
   return {
     date: today < date ? date : today,
     number: '',
@@ -86,7 +86,7 @@ function noteOn(document: IssuedDocument<InvoiceInput | PurchaseInput>, left: re
     ratesIncludeGst,
     own,
     against: { id, number, date },
-    lines: document.lines.flatMap((line, at) => noteLine(line, at, lines[at], left[at])),
+    lines: document.lines.flatMap((line, at) => noteLine(line, at, sums.lines[at], left[at])),
   };
 }
 

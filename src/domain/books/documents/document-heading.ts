@@ -1,5 +1,6 @@
-import { chargedOn, type DocumentInput, type InvoiceInput, isBlankDocumentLine, percentOfLine } from './document.ts';
+import { type DocumentInput, type InvoiceInput, isBlankDocumentLine, percentOfLine } from './document.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
+import type { SummedDocument } from './document-sums.ts';
 import { isZeroRated } from './supply.ts';
 
 /**
@@ -41,12 +42,12 @@ export function headingOf(input: DocumentInput): string {
 }
 
 /** The sentence that the law wants written on a sale besides; blank where it wants none. */
-export function legendOf(input: DocumentInput): string {
+export function legendOf(input: SummedDocument): string {
   if (input.kind !== 'Invoice') return '';
   if (input.own.registration === 'Composition') return COMPOSITION;
   const registration = input.party?.registration ?? 'Unregistered';
   if (!isZeroRated(registration) || isBillOfSupply(input)) return '';
-  const charged = chargedOn(input);
+  const { charged } = input.sums;
   if (charged === 'None') return '';
   const meant =
     registration === 'Overseas'

@@ -1,9 +1,8 @@
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
-import { exactOrUndefined } from '#domain/money.ts';
 import { placeOfCode } from '#domain/state-code.ts';
 import { type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
-import { documentSums } from './document-sums.ts';
+import { sumsIfCountable } from './document-sums.ts';
 import { isInForce } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
@@ -28,7 +27,7 @@ function hintOnCustomer(input: InvoiceInput): string | undefined {
   if (!party || !isIsoDate(date) || hasGstin(party.registration) || input.own.registration !== 'Regular')
     return undefined;
   const limit = recipientNeededFrom(date);
-  const taxable = exactOrUndefined(() => documentSums(input).taxable);
+  const taxable = sumsIfCountable(input)?.taxable;
   if (limit === undefined || taxable === undefined || taxable < limit) return undefined;
   if (party.address.trim() !== '' && party.state !== '') return undefined;
   return `From ${formatRupees(limit)} an invoice bears the buyer’s name, address and State. Add them to ${party.name}.`;

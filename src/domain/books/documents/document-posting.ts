@@ -2,14 +2,13 @@ import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import {
   type CreditNoteInput,
   type DebitNoteInput,
-  type DocumentInput,
   type InvoiceInput,
   isNote,
   isReverseCharge,
   isSale,
   type PurchaseInput,
 } from './document.ts';
-import { type DocumentSums, documentSums } from './document-sums.ts';
+import { type DocumentSums, refuseUncounted, type SummedDocument } from './document-sums.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { sumOfHeads, type TaxHeads, taxOf } from './line-tax.ts';
 import { balancedPostings, posting, postingTo, type LedgersByRole } from '#domain/books/balanced-postings.ts';
@@ -17,11 +16,12 @@ import type { Charged } from './supply.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
- * Returns the postings of a document without problems; the sum is 0. Sales credit, purchases debit; notes do the reverse,
+ * Returns the postings of a document without problems, made of its sums; together they are 0. Sales credit, purchases debit; notes do the reverse,
  * and go to the ledgers of returns. Throws a RangeError for one that is not whole, or whose sums cannot be counted.
  */
-export function documentPostings(input: DocumentInput, roles: LedgersByRole): readonly Posting[] {
-  const sums = documentSums(input);
+export function documentPostings(input: SummedDocument, roles: LedgersByRole): readonly Posting[] {
+  refuseUncounted(input);
+  const { sums } = input;
   const postings = isSale(input) ? ofSale(input, sums, roles) : ofPurchase(input, sums, roles);
   return balancedPostings(isNote(input) ? postings.map(oppositePosting) : postings);
 }
@@ -68,11 +68,11 @@ export function isLineClaimed(input: PurchaseInput | DebitNoteInput, at: number)
   return isClaimed(input) && !(input.inputTax === 'By line' && input.lines[at]?.isBlocked === true);
 }
 
+/** The value of a line, and its tax. */
+type TaxedLine = TaxHeads & Readonly<{ taxable: Paise }>;
+
 /** The costs of the lines, in their order: the taxable value of each, and the tax that is not claimed. */
-export function costsOfLines(
-  input: PurchaseInput | DebitNoteInput,
-  { lines }: Pick<DocumentSums, 'lines'>,
-): readonly Paise[] {
+export function costsOfLines(input: PurchaseInput | DebitNoteInput, lines: readonly TaxedLine[]): readonly Paise[] {
   return lines.map((line, at) => (isLineClaimed(input, at) ? line.taxable : sumOf([line.taxable, taxOf(line)])));
 }
 
@@ -80,7 +80,7 @@ export function costsOfLines(
 function costs(input: PurchaseInput | DebitNoteInput, sums: DocumentSums, roles: LedgersByRole): readonly Posting[] {
   const usual = roles[isNote(input) ? 'purchaseReturns' : 'purchases'];
   const byLedger = new Map<string, Paise>();
-  costsOfLines(input, sums).forEach((cost, at) => {
+  costsOfLines(input, sums.lines).forEach((cost, at) => {
     for (const { ledger } of postingTo(input.lines[at]?.ledger?.id ?? usual, cost)) {
       byLedger.set(ledger, sumOf([byLedger.get(ledger) ?? ZERO, cost]));
     }

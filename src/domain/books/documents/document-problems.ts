@@ -14,7 +14,7 @@ import {
   type PurchaseInput,
 } from './document.ts';
 import { isClaimed } from './document-posting.ts';
-import { documentSums, priceOfLine } from './document-sums.ts';
+import { priceOfLine, sumsIfCountable } from './document-sums.ts';
 import { problemsInLine } from './line-problems.ts';
 import { problemsInNoteLines } from './note-problems.ts';
 import { problemInGstin } from '#domain/books/registration.ts';
@@ -48,7 +48,7 @@ export function problemsInDocument(input: DocumentInput, { booksBegin, turnover 
       : { reason: input.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(input) }),
     number: problemInNumber(input.number),
   });
-  const isWhole = Object.keys(problems).length > 0 || exactOrUndefined(() => documentSums(input)) !== undefined;
+  const isWhole = Object.keys(problems).length > 0 || sumsIfCountable(input) !== undefined;
   return isWhole ? problems : { lines: TOO_LARGE };
 }
 
@@ -151,7 +151,7 @@ function deliveryChecks(input: InvoiceInput | PurchaseInput): FieldChecks {
 }
 
 function moneyChecks(input: InvoiceInput | PurchaseInput): FieldChecks {
-  const total = exactOrUndefined(() => documentSums(input).total);
+  const total = sumsIfCountable(input)?.total;
   return input.kind === 'Invoice'
     ? {
         receivedNow: problemInMoney(input.receivedNow, total),

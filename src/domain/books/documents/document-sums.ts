@@ -1,4 +1,4 @@
-import { asPaise, fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, exactOrUndefined, fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { sharesOf } from '#domain/shares.ts';
 import { discountOn } from '#domain/books/discount.ts';
@@ -29,6 +29,8 @@ export type LineSums = TaxHeads &
     taxable: Paise;
     /** Taxable value and tax. */
     total: Paise;
+    /** Of a debit note: the value and tax of the whole line that it takes back from, which tell what the goods had cost. */
+    whole?: TaxHeads & Readonly<{ taxable: Paise }>;
   }>;
 
 /** The sums of a document: each is that of its lines, so that it ties with HSN rows, returns and ledgers. */
@@ -45,19 +47,27 @@ export type DocumentSums = TaxHeads &
     total: Paise;
   }>;
 
+/** A document with its sums: made once when it is saved, so that no later rule changes what it came to. */
+export type SummedDocument<Input extends DocumentInput = DocumentInput> = Input & Readonly<{ sums: DocumentSums }>;
+
 /**
- * Computes the sums of a document, here and nowhere else. What is still empty counts as 0. Throws a RangeError for
- * quantities and rates below 0, and for sums too large to be exact.
+ * Computes the sums of a document, here and nowhere else: for a form, and for what is about to be saved. Whatever is saved
+ * has its own. What is still empty counts as 0. Throws a RangeError for quantities and rates below 0, and for sums too
+ * large to be exact.
  */
 export function documentSums(input: DocumentInput): DocumentSums {
   const charged = chargedOn(input);
   // What is owed to the tax office is no part of a price agreed with the supplier.
   const isIncluded = input.ratesIncludeGst && !isReverseCharge(input);
+  const wholeOf = (line: NoteLine) => {
+    const whole = { ...line, quantity: line.of.quantity, rate: line.of.rate };
+    return taxOnLine(takenBack(whole).gross, ratesOf(whole), charged, isIncluded);
+  };
   const lines = pricesOf(input).map(({ price, gross }, at): LineSums => {
     const line = input.lines[at] ?? NOTHING;
     // Named one by one here and below: of a month of documents there are tens of thousands, and a spread takes many times as long.
     const { taxable, cgst, sgst, igst, cess } = taxOnLine(gross, ratesOf(line), charged, isIncluded);
-    return {
+    const sums = {
       cgst,
       sgst,
       igst,
@@ -69,6 +79,7 @@ export function documentSums(input: DocumentInput): DocumentSums {
       taxable,
       total: asPaise(taxable + cgst + sgst + igst + cess),
     };
+    return input.kind === 'Debit Note' && 'of' in line ? { ...sums, whole: wholeOf(line) } : sums;
   });
   const heads = sumOfHeads(lines);
   const taxable = sumOf(lines.map((line) => line.taxable));
@@ -84,6 +95,30 @@ export function documentSums(input: DocumentInput): DocumentSums {
     total: sumOf([exact, roundOff]),
   };
 }
+
+/** Computes the sums of a document, as `documentSums`; undefined for what a form may hold, but nobody can count. */
+export function sumsIfCountable(input: DocumentInput): DocumentSums | undefined {
+  return exactOrUndefined(() => documentSums(input));
+}
+
+/** Throws a RangeError for a draft whose sums could not be counted when it was saved. */
+export function refuseUncounted({ lines, sums }: SummedDocument): void {
+  if (sums.lines.length < lines.length) throw new RangeError('The sums of this document cannot be counted.');
+}
+
+/** The sums of a draft that nobody can count. */
+export const NO_SUMS: DocumentSums = {
+  cgst: ZERO,
+  sgst: ZERO,
+  igst: ZERO,
+  cess: ZERO,
+  charged: 'None',
+  lines: [],
+  discount: ZERO,
+  taxable: ZERO,
+  roundOff: ZERO,
+  total: ZERO,
+};
 
 /** The difference from an amount from 0 to the nearest rupee, 50 paise up, as section 170 of the CGST Act rounds. */
 export function roundOffOf(amount: Paise): Paise {

@@ -1,7 +1,6 @@
 import { asPaise, type Paise } from '#domain/money.ts';
 import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
-import type { DocumentInput } from './document.ts';
-import type { DocumentSums } from './document-sums.ts';
+import type { SummedDocument } from './document-sums.ts';
 import { sumOfHeads, type TaxHeads } from './line-tax.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 
@@ -13,12 +12,10 @@ export type HsnRow = TaxHeads &
  * The HSN summary of documents, in the order in which codes come up in them. Services are not counted: their unit is NA and
  * their quantity 0, as table 12 of GSTR-1 wants it. Lines that come to nothing are left out.
  */
-export function hsnRows(
-  documents: readonly Readonly<{ input: DocumentInput; sums: DocumentSums }>[],
-): readonly HsnRow[] {
-  const lines = documents.flatMap(({ input, sums }) =>
+export function hsnRows(documents: readonly SummedDocument[]): readonly HsnRow[] {
+  const lines = documents.flatMap(({ lines: entered, sums }) =>
     sums.lines.flatMap((sum, at): HsnRow[] => {
-      const line = input.lines[at];
+      const line = entered[at];
       if (!line || (sum.price === 0 && (line.quantity ?? 0) === 0)) return [];
       const isService = line.item?.kind === 'Service' || line.hsn.startsWith('99');
       const { percent, taxable, cgst, sgst, igst, cess } = sum;

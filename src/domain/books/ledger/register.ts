@@ -1,6 +1,6 @@
 import { negative, type Paise, ZERO } from '#domain/money.ts';
 import { type DocumentInput, isNote, isReverseCharge, isSale } from '#domain/books/documents/document.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
+import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 
 /** Where a document is registered: what was sold, or what was bought. */
 export type RegisterName = 'Sales Register' | 'Purchase Register';
@@ -17,8 +17,8 @@ export function registerOf(document: DocumentInput): RegisterName {
 }
 
 /** The figures of a document as its paper says them: value, tax and round off come to the total. */
-export function registerRow(document: DocumentInput): RegisterRow {
-  const { taxable, roundOff, total, ...sums } = documentSums(document);
+export function registerRow(document: SummedDocument): RegisterRow {
+  const { taxable, roundOff, total, ...sums } = document.sums;
   const { cgst, sgst, igst, cess } = isReverseCharge(document) ? NO_TAX : sums;
   const row = { taxable, cgst, sgst, igst, cess, roundOff, total };
   return isNote(document) ? registerFigures((figure) => negative(row[figure])) : row;

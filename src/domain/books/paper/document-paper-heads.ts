@@ -4,10 +4,11 @@ import { formatGstin, stateOfGstin } from '#domain/gstin.ts';
 import { placeOfCode, type State } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { type DocumentInput, isNote, isReverseCharge } from '#domain/books/documents/document.ts';
+import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 
 /** A document that is kept; a draft has no number. */
-export type PaperVoucher = DocumentInput & Readonly<{ date: IsoDate; state: VoucherState; number: string }>;
+export type PaperVoucher = SummedDocument & Readonly<{ date: IsoDate; state: VoucherState; number: string }>;
 
 /** Our address, State with its code, GSTIN, and how we are reached (CGST Rules, rule 46(a)). */
 export function issuerLines({ address, city, pinCode, state, gstin, phone, email }: Business): readonly string[] {

@@ -2,7 +2,7 @@ import { BLANK, formatNumber, formatPercent, formatPlainRupeesInFull, formatText
 import { type DocumentInput, isBlankDocumentLine, isReverseCharge } from '#domain/books/documents/document.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { headsOnPaper, rateOfHead, taxOfLine, valueOnPaper } from './document-paper-tax.ts';
-import type { DocumentSums, LineSums } from '#domain/books/documents/document-sums.ts';
+import type { DocumentSums, LineSums, SummedDocument } from '#domain/books/documents/document-sums.ts';
 import { hsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { formatRate } from '#domain/books/rate.ts';
 
@@ -62,7 +62,10 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
 }
 
 /** Adds a figure up, line by line, and returns the sum so far at each of them. */
-function runningSums(lines: readonly Readonly<{ sum: LineSums }>[], of: keyof LineSums): readonly string[] {
+function runningSums(
+  lines: readonly Readonly<{ sum: LineSums }>[],
+  of: Exclude<keyof LineSums, 'whole'>,
+): readonly string[] {
   let upTo: Paise = ZERO;
   return lines.map(({ sum }) => {
     upTo = asPaise(upTo + sum[of]);
@@ -74,7 +77,8 @@ function runningSums(lines: readonly Readonly<{ sum: LineSums }>[], of: keyof Li
  * Adds up the lines of each HSN code or SAC in a table with a total; none where no line has a code. Quantities of services
  * are not counted.
  */
-export function hsnOnPaper(input: DocumentInput, sums: DocumentSums) {
+export function hsnOnPaper(input: SummedDocument) {
+  const { sums } = input;
   if (input.lines.every(({ hsn }) => hsn === '')) return [];
   const heads = headsOnPaper(input, sums);
   const hasRate = valueOnPaper(input, sums) === 'Taxable Value';
@@ -85,7 +89,7 @@ export function hsnOnPaper(input: DocumentInput, sums: DocumentSums) {
     ...(hasRate ? [figure('GST Rate')] : []),
     ...heads.map(({ name }) => figure(`${name} ₹`)),
   ];
-  const rows = hsnRows([{ input, sums }]).map((row) => ({
+  const rows = hsnRows([input]).map((row) => ({
     look: 'line' as const,
     cells: [
       row.hsn === '' ? BLANK : row.hsn,

@@ -8,7 +8,7 @@ import { headingOf, legendOf } from '#domain/books/documents/document-heading.ts
 import { deliveryOnPaper, factsOnPaper, issuerLines, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
 import { hsnOnPaper, linesOnPaper } from './document-paper-lines.ts';
 import { partsOnPaper } from './document-paper-tax.ts';
-import { type DocumentSums, documentSums } from '#domain/books/documents/document-sums.ts';
+import { type DocumentSums, refuseUncounted } from '#domain/books/documents/document-sums.ts';
 import { blocksOnRoll } from './document-roll.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { upiLink } from './upi-link.ts';
@@ -24,7 +24,8 @@ export function documentPaper(
   form: PaperForm = 'Original',
   balance = ZERO,
 ) {
-  const sums = documentSums(document);
+  refuseUncounted(document);
+  const { sums } = document;
   const name = formatText(business.name);
   const heading = headingOf(document);
   const link = linkOf(document, business, balance);
@@ -45,7 +46,7 @@ export function documentPaper(
       ...words('', legendOf(document)),
       ...(isRoll ? blocksOnRoll(document, sums) : blocksOnSheet(document, sums)),
       ...words('', reverseChargeOn(document, sums)),
-      ...(isRoll ? [] : hsnOnPaper(document, sums)),
+      ...(isRoll ? [] : hsnOnPaper(document)),
       ...words('Bank details', document.kind === 'Invoice' && link === undefined ? bankOf(business).join('\n') : ''),
       ...codeOf(link, business, balance),
       ...words('Notes', document.narration),

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import type { ShippingBill } from '#domain/books/documents/document.ts';
-import { documentSums, type DocumentSums } from '#domain/books/documents/document-sums.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import { type AdvanceReceipt, type Advances, advancesOf } from './advances.ts';
@@ -70,21 +69,21 @@ export function gstr1Sections(
   originals: Originals,
   advances: readonly AdvanceReceipt[],
 ): Gstr1Sections {
-  const all = sales.filter(isReported).map((sale) => ({ sale, sums: documentSums(sale) }));
+  const all = sales.filter(isReported);
   const documents: ReportedDocument[] = [];
   const small = new Map<string, SmallSales>();
   const untaxed = new Map<UntaxedKind, Untaxed>();
   let [smallDocuments, untaxedDocuments] = [0, 0];
-  for (const { sale, sums } of all) {
+  for (const sale of all) {
     const isAbroad = isExport(sale);
-    const rows = rateRows(sale, sums, isAbroad);
+    const rows = rateRows(sale, isAbroad);
     const section = sectionOf(sale, originals);
-    if (rows.length > 0 && section) documents.push(reportedDocument(sale, sums, section, rows));
+    if (rows.length > 0 && section) documents.push(reportedDocument(sale, section, rows));
     if (rows.length > 0 && !section) {
       smallDocuments++;
-      for (const row of rows) addSmall(small, sale, sums, row);
+      for (const row of rows) addSmall(small, sale, row);
     }
-    const own = untaxedOf(sale, sums, isAbroad);
+    const own = untaxedOf(sale, isAbroad);
     if (own.nil === 0 && own.exempt === 0 && own.nonGst === 0) continue;
     untaxedDocuments++;
     const kind = untaxedKind(sale, section);
@@ -130,20 +129,15 @@ export function keyOfSmall({ place, percent }: SmallSales): string {
   return `${place}/${percent}`;
 }
 
-function reportedDocument(
-  sale: Sale,
-  sums: DocumentSums,
-  section: Section,
-  rows: readonly RateRow[],
-): ReportedDocument {
-  const { id, number, date, place } = sale;
+function reportedDocument(sale: Sale, section: Section, rows: readonly RateRow[]): ReportedDocument {
+  const { id, number, date, place, sums } = sale;
   const shippingBill = (sale.kind === 'Invoice' && section.name === 'exp' && sale.shippingBill) || null;
   return { id, section, number, date, value: sums.total, place, charged: sums.charged, rows, shippingBill };
 }
 
-function addSmall(small: Map<string, SmallSales>, sale: Sale, { charged }: DocumentSums, row: RateRow): void {
+function addSmall(small: Map<string, SmallSales>, sale: Sale, row: RateRow): void {
   const signed = sale.kind === 'Invoice' ? row : lessRates(row);
-  const own: SmallSales = { ...signed, place: sale.place, isWithin: charged !== 'IGST' };
+  const own: SmallSales = { ...signed, place: sale.place, isWithin: sale.sums.charged !== 'IGST' };
   const key = keyOfSmall(own);
   const before = small.get(key);
   small.set(key, before ? { ...own, ...joinedRates(before, own) } : own);

@@ -1,7 +1,6 @@
 import { negative } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { hasHsnHalves } from '#domain/books/law/return-rules.ts';
-import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import { type HsnRow, hsnRows, joinedHsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import { hasGstin } from '#domain/books/registration.ts';
@@ -11,18 +10,15 @@ import { isExport, type Sale } from './sale-section.ts';
 /** Table 12 of GSTR-1. Up to April 2025 it has no halves, and all stands in the first. */
 export type HsnSummary = Readonly<{ b2b: readonly HsnRow[]; b2c: readonly HsnRow[] }>;
 
-/** A sale with what it comes to. */
-export type SaleWithSums = Readonly<{ sale: Sale; sums: DocumentSums }>;
-
 /**
  * Adds up sales by code, unit and rate; notes count against them, and may leave less than nothing. Buyers without a GSTIN and
  * those overseas make up the second half.
  */
-export function hsnSummary(all: readonly SaleWithSums[], month: Month): HsnSummary {
+export function hsnSummary(all: readonly Sale[], month: Month): HsnSummary {
   if (!hasHsnHalves(daysOfMonth(month).to)) return { b2b: rowsOf(all), b2c: [] };
   return {
-    b2b: rowsOf(all.filter(({ sale }) => isToBusiness(sale))),
-    b2c: rowsOf(all.filter(({ sale }) => !isToBusiness(sale))),
+    b2b: rowsOf(all.filter(isToBusiness)),
+    b2c: rowsOf(all.filter((sale) => !isToBusiness(sale))),
   };
 }
 
@@ -36,10 +32,10 @@ export function negativeHsn({ b2b, b2c }: HsnSummary): HsnSummary {
   return { b2b: b2b.map((row) => takeOff(row)), b2c: b2c.map((row) => takeOff(row)) };
 }
 
-function rowsOf(all: readonly SaleWithSums[]): readonly HsnRow[] {
+function rowsOf(all: readonly Sale[]): readonly HsnRow[] {
   return joinedHsnRows(
-    all.flatMap(({ sale, sums }) => {
-      const rows = hsnRows([{ input: sale, sums }]);
+    all.flatMap((sale) => {
+      const rows = hsnRows([sale]);
       if (sale.kind === 'Invoice') return rows;
       // A discount lowers the value of goods that stay sold.
       return rows.map((row) => takeOff(row, takesGoodsBack(sale) ? row.quantity : asQuantity(0)));

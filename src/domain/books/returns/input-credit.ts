@@ -1,12 +1,6 @@
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
-import {
-  chargedOn,
-  type DebitNoteInput,
-  isReverseCharge,
-  type PurchaseInput,
-} from '#domain/books/documents/document.ts';
+import { type DebitNoteInput, isReverseCharge, type PurchaseInput } from '#domain/books/documents/document.ts';
 import { isLineClaimed } from '#domain/books/documents/document-posting.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import { stateOfParty } from '#domain/books/documents/supply.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -76,7 +70,7 @@ export function inputCredit(all: readonly Purchase[], adjustments: readonly TaxH
 }
 
 function taxedValueOf(purchase: Purchase): TaxedValue {
-  const valued = sumOfTaxedValues(rateRows(purchase, documentSums(purchase), false));
+  const valued = sumOfTaxedValues(rateRows(purchase, false));
   return purchase.kind === 'Purchase' ? valued : negativeTaxedValue(valued);
 }
 
@@ -86,13 +80,15 @@ function isAbroad({ party }: Purchase): boolean {
 
 /** The tax on those of its lines that may not be claimed. */
 function blockedIn(purchase: Purchase): TaxHeads {
-  const blocked = documentSums(purchase).lines.filter((_, at) => !isLineClaimed(purchase, at));
+  const blocked = purchase.sums.lines.filter((_, at) => !isLineClaimed(purchase, at));
   return purchase.kind === 'Purchase' ? sumOfTax(blocked) : lessTax(NO_HEADS, sumOfTax(blocked));
 }
 
 /** CGST and SGST of a State that we are not registered in for this purchase can be set against nothing (section 9, IGST Act). */
 function isOfOtherState(purchase: Purchase): boolean {
-  return !isReverseCharge(purchase) && purchase.place !== purchase.own.state && chargedOn(purchase).startsWith('CGST');
+  return (
+    !isReverseCharge(purchase) && purchase.place !== purchase.own.state && purchase.sums.charged.startsWith('CGST')
+  );
 }
 
 function inwardUntaxed(own: readonly Purchase[]): InwardUntaxed {
@@ -100,7 +96,7 @@ function inwardUntaxed(own: readonly Purchase[]): InwardUntaxed {
     const { party, place, own: ours } = purchase;
     const isWithin = party !== null && stateOfParty(party, ours) === place;
     const sign = purchase.kind === 'Purchase' ? 1 : -1;
-    return documentSums(purchase).lines.flatMap(({ taxable }, at) => {
+    return purchase.sums.lines.flatMap(({ taxable }, at) => {
       const kind = untaxedKindOfLine(purchase, at);
       return kind ? [{ kind, isWithin, amount: asPaise(sign * taxable) }] : [];
     });

@@ -1,4 +1,3 @@
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import { negativeTaxedValue, NO_VALUE, sumOfTaxedValues, type TaxedValue } from './tax-heads.ts';
 import { rateRows } from './rate-rows.ts';
@@ -10,11 +9,10 @@ export type InterState = TaxedValue & Readonly<{ to: 'Unregistered' | 'Compositi
 export function interStateSupplies(sales: readonly Sale[]): readonly InterState[] {
   const rows = new Map<string, InterState>();
   for (const sale of sales.filter(isReported)) {
-    const { party, place } = sale;
+    const { party, place, sums } = sale;
     const to = party && hasGstin(party.registration) ? party.registration : 'Unregistered';
-    const sums = documentSums(sale);
     if (sums.charged !== 'IGST' || isExport(sale) || (to !== 'Unregistered' && to !== 'Composition')) continue;
-    const valued = sumOfTaxedValues(rateRows(sale, sums, false));
+    const valued = sumOfTaxedValues(rateRows(sale, false));
     const signed = sale.kind === 'Invoice' ? valued : negativeTaxedValue(valued);
     const before = rows.get(`${to}/${place}`) ?? NO_VALUE;
     rows.set(`${to}/${place}`, { ...sumOfTaxedValues([before, signed]), to, place });

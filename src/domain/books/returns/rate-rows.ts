@@ -1,6 +1,5 @@
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
-import type { DocumentInput } from '#domain/books/documents/document.ts';
-import type { DocumentSums, LineSums } from '#domain/books/documents/document-sums.ts';
+import type { LineSums, SummedDocument } from '#domain/books/documents/document-sums.ts';
 import { sumOfHeads, taxOf, type TaxHeads } from '#domain/books/documents/line-tax.ts';
 
 /** The sums of the lines of one rate: the taxable value and the tax of each head. */
@@ -16,10 +15,10 @@ export const NOTHING_UNTAXED: Untaxed = { nil: ZERO, exempt: ZERO, nonGst: ZERO 
  * would silently stand for both. `isEverythingRated` is for exports, of which also what is exempt is reported by its rate.
  * Lines that come to nothing are left out.
  */
-export function rateRows(input: DocumentInput, sums: DocumentSums, isEverythingRated: boolean): readonly RateRow[] {
+export function rateRows(document: SummedDocument, isEverythingRated: boolean): readonly RateRow[] {
   const rows = new Map<number, RateRow>();
-  sums.lines.forEach((line, at) => {
-    if (kindOfLine(input, line, at, isEverythingRated) !== 'rated') return;
+  document.sums.lines.forEach((line, at) => {
+    if (kindOfLine(document, line, at, isEverythingRated) !== 'rated') return;
     const { percent, taxable, cgst, sgst, igst, cess } = line;
     if (taxable === 0 && taxOf(line) === 0) return;
     const row = { percent, taxable, cgst, sgst, igst, cess };
@@ -30,11 +29,11 @@ export function rateRows(input: DocumentInput, sums: DocumentSums, isEverythingR
 }
 
 /** Adds up the lines of a document that bear no tax. */
-export function untaxedOf(input: DocumentInput, sums: DocumentSums, isEverythingRated: boolean): Untaxed {
+export function untaxedOf(document: SummedDocument, isEverythingRated: boolean): Untaxed {
   const of = (kind: keyof Untaxed) =>
     sumOf(
-      sums.lines
-        .filter((line, at) => kindOfLine(input, line, at, isEverythingRated) === kind)
+      document.sums.lines
+        .filter((line, at) => kindOfLine(document, line, at, isEverythingRated) === kind)
         .map(({ taxable }) => taxable),
     );
   return { nil: of('nil'), exempt: of('exempt'), nonGst: of('nonGst') };
@@ -55,12 +54,12 @@ export function joinedUntaxed(one: Untaxed, other: Untaxed): Untaxed {
 
 /** A taxable item at 0 % is of the nil rate (CGST Act, section 2(47)). */
 function kindOfLine(
-  input: DocumentInput,
+  { lines }: SummedDocument,
   { percent }: LineSums,
   at: number,
   isEverythingRated: boolean,
 ): 'rated' | keyof Untaxed {
-  const taxability = input.lines[at]?.item?.taxability ?? 'Taxable';
+  const taxability = lines[at]?.item?.taxability ?? 'Taxable';
   if (taxability === 'Non-GST') return 'nonGst';
   if (isEverythingRated) return 'rated';
   if (taxability === 'Exempt') return 'exempt';

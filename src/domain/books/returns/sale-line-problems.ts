@@ -1,6 +1,5 @@
 import { formatPercent } from '#domain/format.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { chargedOn, percentOfLine } from '#domain/books/documents/document.ts';
 import { hsnDigits, problemInHsn } from '#domain/books/hsn.ts';
 import { GST_PERCENTAGES, isInForce } from '#domain/books/law/gst-rates.ts';
 import { hsnDigitsOn } from '#domain/books/law/hsn-digits.ts';
@@ -50,8 +49,8 @@ function aboutUnit(sale: Sale, at: number): readonly SaleProblem[] {
 
 function aboutRate(sale: Sale, at: number): readonly SaleProblem[] {
   const line = sale.lines[at];
-  if (!line || chargedOn(sale) === 'None') return [];
-  const percent = percentOfLine(line);
+  const percent = sale.sums.lines[at]?.percent;
+  if (!line || percent === undefined || sale.sums.charged === 'None') return [];
   const field = `GST Rate of line ${at + 1}`;
   if (!GST_PERCENTAGES.some((known) => known === percent)) {
     const sentence = `The portal takes no rate of ${formatPercent(percent)}. Choose one of the list.`;

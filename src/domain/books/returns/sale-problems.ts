@@ -1,9 +1,7 @@
 import { formatDay, formatRupees } from '#domain/format.ts';
-import { sumOf } from '#domain/money.ts';
 import { OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { problemInDocumentNumber } from '#domain/books/document-number.ts';
-import { documentSums, priceOfLine } from '#domain/books/documents/document-sums.ts';
 import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
 import { hasGstin, problemInGstin } from '#domain/books/registration.ts';
@@ -47,7 +45,7 @@ function aboutDate(sale: Sale): readonly SaleProblem[] {
   }
   if (sale.kind === 'Invoice' || !sale.against) return [];
   const last = lastDayForNote(sale.against.date, sale.date);
-  if (last === undefined || sale.date <= last || documentSums(sale).charged === 'None') return [];
+  if (last === undefined || sale.date <= last || sale.sums.charged === 'None') return [];
   return [
     {
       weight: 'Advisory',
@@ -69,8 +67,7 @@ function aboutBuyer(sale: Sale, { gstin: own }: Pick<Business, 'gstin'>): readon
   const limit = recipientNeededFrom(sale.date);
   if (sale.kind !== 'Invoice' || limit === undefined) return [];
   if (party.registration === 'Overseas' || (party.address.trim() !== '' && party.state !== '')) return [];
-  // The value is never more than the prices, which are known sooner: most sales to the counter come to less.
-  if (sumOf(sale.lines.map(priceOfLine)) < limit || documentSums(sale).taxable < limit) return [];
+  if (sale.sums.taxable < limit) return [];
   return [
     {
       weight: 'Advisory',

@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
-import { chargedOn, type CreditNoteInput, type InvoiceInput } from '#domain/books/documents/document.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
+import type { CreditNoteInput, InvoiceInput } from '#domain/books/documents/document.ts';
 import { largeSaleAbove } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -30,7 +29,7 @@ export type Originals = ReadonlyMap<string, Paise>;
 export function sectionOf(sale: Sale, originals: Originals): Section | undefined {
   const { party } = sale;
   const isNote = sale.kind === 'Credit Note';
-  const isPaid = chargedOn(sale) === 'IGST';
+  const isPaid = sale.sums.charged === 'IGST';
   if (isExport(sale)) {
     return isNote
       ? { name: 'cdnur', type: isPaid ? 'EXPWP' : 'EXPWOP' }
@@ -41,7 +40,7 @@ export function sectionOf(sale: Sale, originals: Originals): Section | undefined
     return { name: isNote ? 'cdnr' : 'b2b', gstin: party.gstin, type };
   }
   if (!isPaid) return undefined;
-  if (!isNote) return isLarge(documentSums(sale).total, sale.date) ? { name: 'b2cl' } : undefined;
+  if (!isNote) return isLarge(sale.sums.total, sale.date) ? { name: 'b2cl' } : undefined;
   const { against } = sale;
   const came = against ? originals.get(against.id) : undefined;
   return against && came !== undefined && isLarge(came, against.date) ? { name: 'cdnur', type: 'B2CL' } : undefined;

@@ -7,14 +7,12 @@ import {
   isDocument,
   isSale,
   type NoteLine,
-  type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import { isStockVoucher, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
-import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { SummedInput, Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /**
  * Goods that came, went or were moved: a line of a voucher, or what an item opened with. `quantity` is in thousandths of the
@@ -57,7 +55,8 @@ export function movesOf(voucher: Voucher | undefined, main: string): readonly Mo
   if (!isDocument(voucher)) return [];
   const inMain = () => main;
   if (voucher.kind === 'Invoice') return linesMoved(voucher, voucher, inMain, 'out');
-  if (voucher.kind === 'Purchase') return linesMoved(voucher, voucher, inMain, 'in', costsOf(voucher));
+  if (voucher.kind === 'Purchase')
+    return linesMoved(voucher, voucher, inMain, 'in', costsOfLines(voucher, voucher.sums.lines));
   if (!takesGoodsBack(voucher)) return [];
   return isSale(voucher)
     ? linesMoved(voucher, voucher, inMain, 'return')
@@ -127,22 +126,17 @@ function linesMoved(
   });
 }
 
-function costsOf(input: PurchaseInput | DebitNoteInput): readonly Paise[] {
-  return costsOfLines(input, documentSums(input));
-}
-
 /** The costs of the goods that a debit note sends back, whatever its rate: that of the whole line, in proportion. */
-function costsBack(note: DebitNoteInput): readonly Paise[] {
-  const whole = {
-    ...note,
-    lines: note.lines.map((line) => ({ ...line, quantity: line.of.quantity, rate: line.of.rate })),
-  };
-  return costsOf(whole).map((cost, at) => {
+function costsBack(note: SummedInput<DebitNoteInput>): readonly Paise[] {
+  const wholes = note.sums.lines.map(({ whole }) => whole ?? NOTHING);
+  return costsOfLines(note, wholes).map((cost, at) => {
     const line = note.lines[at];
     const all = thousandths(line?.of.quantity ?? asQuantity(0));
     return all === 0 ? ZERO : fraction(cost, thousandths(line?.quantity ?? asQuantity(0)), all);
   });
 }
+
+const NOTHING = { taxable: ZERO, cgst: ZERO, sgst: ZERO, igst: ZERO, cess: ZERO };
 
 /**
  * The order within a day, whatever the order of saving: a shop sells what came in the morning though the bill is entered in

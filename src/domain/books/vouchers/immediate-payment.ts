@@ -1,4 +1,4 @@
-import type { DocumentInput, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import type { MoneyInput } from './voucher.ts';
 
 /**
@@ -29,7 +29,8 @@ export function immediatePaymentOf(
 }
 
 /** Returns a document without what was paid with it. */
-export function withoutImmediatePayment(input: DocumentInput): DocumentInput {
-  if (input.kind === 'Invoice') return { ...input, receivedNow: null, receivedIn: null };
-  return input.kind === 'Purchase' ? { ...input, paidNow: null, paidFrom: null } : input;
+export function withoutImmediatePayment<Trade extends InvoiceInput | PurchaseInput>(trade: Trade): Trade {
+  return trade.kind === 'Invoice'
+    ? { ...trade, receivedNow: null, receivedIn: null }
+    : { ...trade, paidNow: null, paidFrom: null };
 }

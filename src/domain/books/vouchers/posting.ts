@@ -5,7 +5,7 @@ import { balancedPostings, posting, postingTo, type LedgersByRole } from '#domai
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
 import { stockPostings } from './stock-posting.ts';
 import { isStockVoucher } from './stock-voucher.ts';
-import { isBlankLine, isMoney, type MoneyInput, type PlainInput, settledAmount, type VoucherInput } from './voucher.ts';
+import { isBlankLine, isMoney, type MoneyInput, type PlainInput, settledAmount, type SummedInput } from './voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Posting } from '#domain/books/voucher-head.ts';
  * whole, or sums that cannot be counted.
  */
 export function postingsOf(
-  input: VoucherInput,
+  input: SummedInput,
   roles: LedgersByRole,
   dayOf: DayOf = () => undefined,
 ): readonly Posting[] {

@@ -3,7 +3,7 @@ import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Allocation } from './allocation.ts';
 import { type DocumentInput, isDocument } from '#domain/books/documents/document.ts';
 import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
+import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import { amountOfStock, isStockVoucher, type StockVoucherInput } from './stock-voucher.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
@@ -83,8 +83,13 @@ export function modeWith(group: string | null | undefined, mode: PaymentMode): P
   return mode === 'Cash' ? 'Bank transfer' : mode;
 }
 
+/** An input as it is prepared: a document with its sums. */
+export type SummedInput<Input extends VoucherInput = VoucherInput> = Input extends DocumentInput
+  ? SummedDocument<Input>
+  : Input;
+
 /** A voucher as it is stored. `rev` counts its changes. */
-export type Voucher<Input extends VoucherInput = VoucherInput> = Input &
+export type Voucher<Input extends VoucherInput = VoucherInput> = SummedInput<Input> &
   Readonly<{ id: string; state: VoucherState; date: IsoDate; postings: readonly Posting[]; rev: number }>;
 
 export type VoucherKind = VoucherInput['kind'];
@@ -126,8 +131,8 @@ export function currentPostingsByDay(
  * The amount that a voucher is about, in paise: what moved, a document's total, the debit side of a journal, the cost of
  * goods that are written off or found; 0 if too large to be exact.
  */
-export function amountOf(input: VoucherInput): Paise {
-  if (isDocument(input)) return exactOrUndefined(() => documentSums(input).total) ?? ZERO;
+export function amountOf(input: SummedInput): Paise {
+  if (isDocument(input)) return input.sums.total;
   if (isStockVoucher(input)) return exactOrUndefined(() => amountOfStock(input)) ?? ZERO;
   if (input.kind !== 'Journal') return input.amount ?? ZERO;
   return exactOrUndefined(() => sumOf(input.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
@@ -158,8 +163,11 @@ export function ledgersInVoucher(input: VoucherInput): readonly Named[] {
   return [...new Map(all.filter((named) => named !== null).map((named) => [named.id, named])).values()];
 }
 
-/** The form of a voucher that is stored. */
-export function voucherInput({ id: _, state: __, postings: ___, rev: ____, ...input }: Voucher): VoucherInput {
+/** The form of a voucher that is stored, which counts its own sums. */
+export function voucherInput(voucher: Voucher): VoucherInput {
+  const { id: _, state: __, postings: ___, rev: ____, ...prepared } = voucher;
+  if (!isDocument(prepared)) return prepared;
+  const { sums: _____, ...input } = prepared;
   return input;
 }
 

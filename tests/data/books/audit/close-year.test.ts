@@ -11,7 +11,7 @@ import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { aContra, aJournal } from '../../../support/vouchers.ts';
+import { contraOn, journalOn } from '../../../support/vouchers.ts';
 
 const CASH = { id: 'LED-000001', name: 'Cash' };
 const BANK = { id: 'LED-000002', name: 'Bank' };
@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('closing a year', () => {
   it('locks it, year after year, and keeps what proves its figures', async () => {
     await createVoucher(
-      aJournal('2026-05-01', [
+      journalOn('2026-05-01', [
         [RENT, 5],
         [CASH, -5],
       ]),
@@ -49,7 +49,7 @@ describe('closing a year', () => {
     const draft = await createVoucher(blankVoucher('Contra', '2027-03-31'), 'Draft');
     await createVoucher(blankVoucher('Contra', '2027-04-01'), 'Draft');
     await expect(closeYear('2026-27')).rejects.toThrow(/^A draft is dated in the year 2026-27/);
-    await updateVoucher(draft.id, 1, aContra('2027-03-31', CASH, BANK, 5), 'Issued');
+    await updateVoucher(draft.id, 1, contraOn('2027-03-31', CASH, BANK, 5), 'Issued');
     await booksStore
       .database()
       .table('sums')
@@ -60,7 +60,7 @@ describe('closing a year', () => {
 
   it('is proved: what is entered afterwards, and new ledgers, change nothing; what goes round the lock is named', async () => {
     await createVoucher(
-      aJournal('2026-05-01', [
+      journalOn('2026-05-01', [
         [RENT, 5],
         [CASH, -5],
       ]),
@@ -68,7 +68,7 @@ describe('closing a year', () => {
     );
     await closeYear('2026-27');
     await createVoucher(
-      aJournal('2027-05-01', [
+      journalOn('2027-05-01', [
         [RENT, 5],
         [CASH, -5],
       ]),
@@ -94,7 +94,7 @@ describe('closing a year', () => {
 
 describe('the day on which the books begin', () => {
   it('is never after a voucher', async () => {
-    await createVoucher(aContra('2026-05-01', CASH, BANK, 5), 'Issued');
+    await createVoucher(contraOn('2026-05-01', CASH, BANK, 5), 'Issued');
     const opened = aBooksBusiness({ booksBegin: '2026-04-01' });
     await expect(updateBusiness(opened, { ...opened, booksBegin: '2026-05-02' })).rejects.toMatchObject({
       fields: { booksBegin: expect.stringMatching(/^Contra CON\/26-27\/0001 is dated 01 May 2026/) },

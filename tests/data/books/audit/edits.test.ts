@@ -13,6 +13,7 @@ import { differences } from '#domain/books/audit/edit-differences.ts';
 import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { isEverywhere } from '../../../support/some-of.ts';
 
 const BEGUN = 44;
 
@@ -86,7 +87,7 @@ describe('the edit log', () => {
     expect(await verifyEdits()).toEqual({ entries: BEGUN + 12 });
   });
 
-  it('tells of a record with a very long history the latest part', async () => {
+  it.runIf(isEverywhere)('tells of a record with a very long history the latest part', async () => {
     const { id } = await createParty(USHA);
     for (let rev = 1; rev <= 501; rev++) await updateParty(id, rev, { ...USHA, city: `City ${rev}` });
     const history = await editsOf(id);

@@ -34,7 +34,7 @@ import {
 } from '../../../support/bank-statements.ts';
 import { readable, savedFile } from '../../../support/books-copies.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { aContra, aPayment, aReceipt } from '../../../support/vouchers.ts';
+import { contraOn, paymentOn, receiptOn } from '../../../support/vouchers.ts';
 
 const CASH = { id: 'LED-000001', name: 'Cash' };
 const RAVI = { id: 'PTY-000002', name: 'Ravi' };
@@ -155,9 +155,9 @@ describe('a receipt, payment or contra', () => {
 
 describe('a match', () => {
   it('is with an entry that moves the same on the ledger, and with one line alone', async () => {
-    const wrong = await createVoucher(aPayment('2026-04-02', CASH, BANK, 11), 'Issued').catch(() => undefined);
+    const wrong = await createVoucher(paymentOn('2026-04-02', CASH, BANK, 11), 'Issued').catch(() => undefined);
     expect(wrong).toBeDefined();
-    const right = await createVoucher(aContra('2026-04-02', BANK, CASH, 200), 'Issued');
+    const right = await createVoucher(contraOn('2026-04-02', BANK, CASH, 200), 'Issued');
     const line = await lineCalled('ATM');
     await expect(matchLine(line.id, line.rev, wrong?.id ?? '')).rejects.toThrow('moves');
     await matchLine(line.id, line.rev, right.id);
@@ -169,16 +169,16 @@ describe('a match', () => {
 
   it('counts only while its voucher moves the same: cancelled or changed it is to do again', async () => {
     const line = await lineCalled('ATM');
-    const voucher = await createVoucher(aContra('2026-04-02', BANK, CASH, 200), 'Issued');
+    const voucher = await createVoucher(contraOn('2026-04-02', BANK, CASH, 200), 'Issued');
     await matchLine(line.id, line.rev, voucher.id);
-    await updateVoucher(voucher.id, 1, aContra('2026-04-02', BANK, CASH, 300), 'Issued');
+    await updateVoucher(voucher.id, 1, contraOn('2026-04-02', BANK, CASH, 300), 'Issued');
     expect(await standingOf('ATM')).toBe('To do');
-    await updateVoucher(voucher.id, 2, aContra('2026-04-02', BANK, CASH, 200), 'Issued');
+    await updateVoucher(voucher.id, 2, contraOn('2026-04-02', BANK, CASH, 200), 'Issued');
     expect(await standingOf('ATM')).toBe('Done');
     await cancelVoucher(voucher.id, 3);
     expect(await standingOf('ATM')).toBe('To do');
     // Another entry can take its place at once.
-    const other = await createVoucher(aContra('2026-04-03', BANK, CASH, 200), 'Issued');
+    const other = await createVoucher(contraOn('2026-04-03', BANK, CASH, 200), 'Issued');
     await matchLine(line.id, line.rev + 1, other.id);
     expect(await standingOf('ATM')).toBe('Done');
   });
@@ -231,7 +231,7 @@ it('the check of the books finds a line that stands wrong, and mends it', async 
 
 it('a receipt of another amount is not what the bank says', async () => {
   const line = await lineCalled('RAVI');
-  const voucher = await createVoucher(aReceipt('2026-04-01', RAVI, BANK, 499), 'Issued');
+  const voucher = await createVoucher(receiptOn('2026-04-01', RAVI, BANK, 499), 'Issued');
   await expect(matchLine(line.id, line.rev, voucher.id)).rejects.toThrow(
     'Receipt RCT/26-27/0001 moves ₹499 here, and the bank ₹500.',
   );
@@ -240,7 +240,7 @@ it('a receipt of another amount is not what the bank says', async () => {
 describe('a line that is several entries', () => {
   const receipts = async (...amounts: number[]) => {
     const made = [];
-    for (const amount of amounts) made.push(await createVoucher(aReceipt('2026-04-01', RAVI, BANK, amount), 'Issued'));
+    for (const amount of amounts) made.push(await createVoucher(receiptOn('2026-04-01', RAVI, BANK, amount), 'Issued'));
     return made.map(({ id }) => id);
   };
 
@@ -271,7 +271,7 @@ describe('a line that is several entries', () => {
 
   it('may come without a charge that went the other way', async () => {
     const [big = ''] = await receipts(510);
-    const charge = await createVoucher(aPayment('2026-04-01', RAVI, BANK, 10), 'Issued');
+    const charge = await createVoucher(paymentOn('2026-04-01', RAVI, BANK, 10), 'Issued');
     const line = await lineCalled('RAVI');
     expect((await entriesToCombine(line)).map(({ amount }) => amount)).toEqual([510_00, -10_00]);
     await matchLine(line.id, line.rev, big, charge.id);
@@ -296,7 +296,7 @@ describe('a line that is several entries', () => {
 
   it('is one line still in the reconciled balance, also while one of its entries is of a later day', async () => {
     const [first = ''] = await receipts(100);
-    const late = await createVoucher(aReceipt('2026-04-09', RAVI, BANK, 400), 'Issued');
+    const late = await createVoucher(receiptOn('2026-04-09', RAVI, BANK, 400), 'Issued');
     const line = await lineCalled('RAVI');
     await matchLine(line.id, line.rev, first, late.id);
     const before = await reconciliationOn(BANK.id, '2026-04-03');
@@ -322,7 +322,7 @@ describe('a line that is several entries', () => {
 
 describe('several lines that are one entry', () => {
   const PARTS = '10/04/2026|IMPS MILL 1|300||990|\n12/04/2026|IMPS MILL 2|700||290|';
-  const pay = () => createVoucher(aPayment('2026-04-10', RAVI, BANK, 1000), 'Issued');
+  const pay = () => createVoucher(paymentOn('2026-04-10', RAVI, BANK, 1000), 'Issued');
   const parts = async () => [await lineCalled('MILL 1'), await lineCalled('MILL 2')] as const;
 
   it('are matched with it together, to the paisa, and with no entry that is taken', async () => {
@@ -354,9 +354,9 @@ describe('several lines that are one entry', () => {
     await takeIn(PARTS);
     const { id } = await pay();
     await matchLines(await parts(), id);
-    await updateVoucher(id, 1, aPayment('2026-04-10', RAVI, BANK, 999), 'Issued');
+    await updateVoucher(id, 1, paymentOn('2026-04-10', RAVI, BANK, 999), 'Issued');
     expect([await standingOf('MILL 1'), await standingOf('MILL 2')]).toEqual(['To do', 'To do']);
-    await updateVoucher(id, 2, aPayment('2026-04-10', RAVI, BANK, 1000), 'Issued');
+    await updateVoucher(id, 2, paymentOn('2026-04-10', RAVI, BANK, 1000), 'Issued');
     expect(await standingOf('MILL 2')).toBe('Done');
     const [one] = await parts();
     await reopenLine(one.id, one.rev);
@@ -367,10 +367,10 @@ describe('several lines that are one entry', () => {
     ]);
     // And one that finds another use while the entry is wrong leaves the other alone.
     await matchLines(await parts(), id);
-    await updateVoucher(id, 3, aPayment('2026-04-10', RAVI, BANK, 999), 'Issued');
+    await updateVoucher(id, 3, paymentOn('2026-04-10', RAVI, BANK, 999), 'Issued');
     const [, other] = await parts();
     await setLineAside(other.id, other.rev);
-    await updateVoucher(id, 4, aPayment('2026-04-10', RAVI, BANK, 1000), 'Issued');
+    await updateVoucher(id, 4, paymentOn('2026-04-10', RAVI, BANK, 1000), 'Issued');
     expect([await standingOf('MILL 1'), await standingOf('MILL 2')]).toEqual(['To do', 'Set aside']);
   });
 

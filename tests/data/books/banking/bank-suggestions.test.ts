@@ -11,7 +11,7 @@ import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { BANK, lineCalled, takeIn } from '../../../support/bank-statements.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { aContra, aPayment, aReceipt } from '../../../support/vouchers.ts';
+import { contraOn, paymentOn, receiptOn } from '../../../support/vouchers.ts';
 
 const CASH = { id: 'LED-000001', name: 'Cash' };
 const RAVI = { id: 'PTY-000002', name: 'Ravi Traders' };
@@ -36,7 +36,7 @@ async function suggested(): Promise<readonly (readonly string[])[]> {
 
 describe('suggestions', () => {
   it('come from vouchers that are issued and unmatched, open documents, parties, rules and cash', async () => {
-    const drawn = await createVoucher(aContra('2026-04-04', BANK, CASH, 200), 'Issued');
+    const drawn = await createVoucher(contraOn('2026-04-04', BANK, CASH, 200), 'Issued');
     await takeIn(
       `01/04/2026|NEFT RAVI TRADERS||500|1500|\n05/04/2026|ATM WDL|200||1300|\n06/04/2026|ATM WDL 2|200||1100|`,
     );
@@ -74,8 +74,8 @@ it('suggestions look through all open documents, however many there are', async 
 
 describe('the reconciled balance', () => {
   it('is explained to the paisa by what either side has not yet', async () => {
-    await createVoucher(aReceipt('2026-04-02', RAVI, BANK, 500), 'Issued');
-    await createVoucher(aPayment('2026-04-03', RAVI, BANK, 70), 'Issued');
+    await createVoucher(receiptOn('2026-04-02', RAVI, BANK, 500), 'Issued');
+    await createVoucher(paymentOn('2026-04-03', RAVI, BANK, 70), 'Issued');
     await takeIn(`02/04/2026|RAVI||500|1500|\n05/04/2026|CHARGES|10||1490|\n06/04/2026|WRONG|40||1450|`);
     const line = await lineCalled('RAVI');
     await matchLine(line.id, 1, 'VCH-000000001');

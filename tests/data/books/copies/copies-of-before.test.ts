@@ -1,20 +1,26 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkBooks } from '#data/books/audit/check-books.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agedOn } from '#data/books/payments/ageing.ts';
+import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
 import { flowsBetween } from '#data/books/ledger/period-sums.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { purchaseMatch } from '#data/books/returns/purchase-match.ts';
 import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
-import { openBooks } from '#data/books/store.ts';
+import { booksStore, openBooks } from '#data/books/store.ts';
+import { voucher } from '#data/books/vouchers/vouchers.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { netOf } from '#domain/books/debit-credit.ts';
 import { standingOf } from '../../../support/bank-statements.ts';
 import type { CopyPieces } from '../../../support/books-copies.ts';
-import { readable, savedFile } from '../../../support/books-copies.ts';
+import { readable, refusalOfCopy, savedFile, sealedCopy } from '../../../support/books-copies.ts';
 import { emptyShelf } from '../../../support/fresh-books.ts';
 import { namedMaster } from '../../../support/posted.ts';
 import first from './version-1.copy?raw';
 import second from './version-10.copy?raw';
+import third from './version-20.copy?raw';
 import encrypted from './version-1-encrypted.copy?raw';
 
 beforeEach(() => {
@@ -31,6 +37,7 @@ it.each([
   ['the first version of the format', first, first, '', 55],
   ['the first version, encrypted', encrypted, first, 'तराज़ू é', 55],
   ['the second version, which was numbered 10', second, second, '', 80],
+  ['the third version, which was numbered 20', third, third, '', 86],
 ])('a copy in %s can be restored', async (_, text, plain, password, entries) => {
   const copy = await readable(new Blob([text]), password);
   expect(copy.notes).toMatchObject({ name: 'Asha Stores', last: { seq: entries } });
@@ -51,8 +58,11 @@ it.each([
  * half a piece sold in May. Output CGST: 120 − 10, of an advance of 1,180 in April 90, of rent of 1,000 under reverse charge
  * 90; in May 45 of the advance go back, and 45 and 5 are of invoices.
  */
-it('documents, stock, bank statements and GSTR-2B of a kept copy are what they were', async () => {
-  await openBooks((await restoreAsNew(await readable(new Blob([second])))).key);
+it.each([
+  ['before documents had their sums', second],
+  ['since they have', third],
+])('documents, stock, bank statements and GSTR-2B of a copy of %s are what they were', async (_, text) => {
+  await openBooks((await restoreAsNew(await readable(new Blob([text])))).key);
   expect([await stockOn('2026-04-30'), await stockOn('2026-05-31')]).toEqual([1500_00, 1375_00]);
   const { id } = await namedMaster('Output CGST');
   const owed = async (day: '2026-04-30' | '2026-05-31') => {
@@ -69,3 +79,56 @@ it('documents, stock, bank statements and GSTR-2B of a kept copy are what they w
   const { pairs } = await purchaseMatch('2026-04');
   expect(pairs.find(({ row }) => row?.number === 'A/1')).toMatchObject({ bucket: 'Rejected' });
 });
+
+describe('the sums of documents', () => {
+  // 20 × 250, 12 × 400, one of them back, two of those back, rent of 1,000 under reverse charge, a repair of 500, half a piece.
+  it('of a copy that has none are those of their lines', async () => {
+    await openBooks((await restoreAsNew(await readable(new Blob([second])))).key);
+    const documents = (await booksStore.records('vouchers').toArray()).filter(isDocument);
+    expect(documents.map(({ number, sums }) => [number, sums.taxable, taxOf(sums), sums.total])).toEqual([
+      ['PUR/26-27/0001', 5000_00, 250_00, 5250_00],
+      ['INV/26-27/0001', 4800_00, 240_00, 5040_00],
+      ['CN/26-27/0001', 400_00, 20_00, 420_00],
+      ['DN/26-27/0001', 500_00, 25_00, 525_00],
+      ['PUR/26-27/0002', 1000_00, 180_00, 1000_00],
+      ['INV/26-27/0002', 500_00, 90_00, 590_00],
+      ['INV/26-27/0003', 200_00, 10_00, 210_00],
+    ]);
+    for (const document of documents) expect(document.sums).toEqual(documentSums(document));
+  });
+
+  it('of a copy that has them are read as they are; where they are not those of the lines, it is told', async () => {
+    const copy = await readable(new Blob([await spoilt(({ sums }) => Object.assign(sums ?? {}, { total: 6000_00 }))]));
+    const { key, repairs } = await restoreAsNew(copy);
+    const told = [
+      {
+        what: 'Invoice INV/26-27/0001',
+        stored: '₹6,000 with ₹240 of tax',
+        rebuilt: '₹5,040 with ₹240 of tax by the rules of now. It stays as it is',
+      },
+    ];
+    expect(repairs).toEqual(told);
+    await openBooks(key);
+    expect(await voucher(SOLD)).toMatchObject({ sums: { total: 6000_00 } });
+    expect(await agedOn('receivable', '2026-04-30')).toMatchObject([
+      // 420 came back, and 3,000 was received.
+      { documents: [{ balance: 2580_00 }] },
+    ]);
+    expect(await repairBooks()).toEqual(told);
+    expect(await checkBooks()).toEqual(told);
+  });
+
+  it('are missing in no copy that has them: that is refused', async () => {
+    const without = await spoilt((document) => Reflect.deleteProperty(document, 'sums'));
+    expect(await refusalOfCopy(without)).toBe('vouchers, VCH-000000002, sums: they are missing.');
+  });
+});
+
+/** The third copy with its first invoice changed, as another program might. */
+async function spoilt(change: (document: { sums?: object }) => unknown): Promise<string> {
+  const pieces = JSON.parse(third) as CopyPieces;
+  for (const row of pieces.records['vouchers'] ?? []) if (row['id'] === SOLD) change(row);
+  return sealedCopy(pieces);
+}
+
+const SOLD = 'VCH-000000002';

@@ -90,6 +90,32 @@ describe('books restored as new', () => {
     expect(await verifyEdits()).toMatchObject({ entries: expect.any(Number) });
   });
 
+  it('say of a closed year that its figures are others now, and say so in the log', async () => {
+    const db = await busyBooks();
+    const closed = [{ year: '2025-26', figures: 'others', entry: 1, entryHash: '' }];
+    await db.records('locks').update('LCK-1', { closed });
+    const { key, repairs } = await restoreAsNew(await readable(await savedFile()));
+    expect(repairs.map(({ what }) => what)).toEqual(['The closed year 2025-26']);
+    await openBooks(key);
+    const [restored, repaired] = (await booksStore.records('edits').orderBy('keys.serial').toArray()).slice(-2);
+    expect([restored?.deed, repaired?.deed]).toEqual(['restore', 'mend']);
+    expect(await verifyEdits()).toMatchObject({ entries: expect.any(Number) });
+  });
+
+  it('are not there if the device stores something else than the copy holds', async () => {
+    await busyBooks();
+    const copy = await readable(await savedFile());
+    const add = IDBObjectStore.prototype.add;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, row: object, key) {
+      return add.call(this, 'gstin' in row && this.name === 'parties' ? { ...row, gstin: 'x' } : row, key);
+    });
+    await expect(restoreAsNew(copy)).rejects.toMatchObject({
+      title: 'Not restored',
+      message: expect.stringContaining('stored something else'),
+    });
+    expect((await listBooks()).map(({ key }) => key)).toEqual(['asha-stores']);
+  });
+
   it('are not there if it is cancelled on the way', async () => {
     await busyBooks();
     const copy = await readable(await savedFile());

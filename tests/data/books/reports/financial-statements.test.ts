@@ -21,7 +21,7 @@ import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { amountAt, written } from '../../../support/report-lines.ts';
-import { aContra, aJournal, aReceipt } from '../../../support/vouchers.ts';
+import { contraOn, journalOn, receiptOn } from '../../../support/vouchers.ts';
 
 afterEach(emptyShelf);
 
@@ -38,38 +38,38 @@ describe('the statements of a service firm', () => {
     const mill = await createParty({ ...blankParty('Supplier'), name: 'Mill' });
     if (!cash || !bank || !capital || !rent) throw new Error('Books start with these ledgers.');
     await issue(
-      aReceipt('2026-04-01', capital, bank, 1000),
-      aContra('2026-04-02', bank, cash, 200),
-      aReceipt('2026-04-03', loan, bank, 500),
-      aJournal('2026-05-01', [
+      receiptOn('2026-04-01', capital, bank, 1000),
+      contraOn('2026-04-02', bank, cash, 200),
+      receiptOn('2026-04-03', loan, bank, 500),
+      journalOn('2026-05-01', [
         [computer, 600],
         [bank, -600],
       ]),
-      aJournal('2026-06-30', [
+      journalOn('2026-06-30', [
         [usha, 400],
         [fees, -400],
       ]),
-      aReceipt('2026-07-15', usha, bank, 250),
-      aJournal('2026-07-31', [
+      receiptOn('2026-07-15', usha, bank, 250),
+      journalOn('2026-07-31', [
         [rent, 90],
         [mill, -90],
       ]),
-      aJournal('2026-08-01', [
+      journalOn('2026-08-01', [
         [mill, 30],
         [cash, -30],
       ]),
-      aJournal('2027-03-31', [
+      journalOn('2027-03-31', [
         [depreciation, 60],
         [computer, -60],
       ]),
       // The second year.
-      aJournal('2027-04-01', [
+      journalOn('2027-04-01', [
         [rent, 100],
         [bank, -100],
       ]),
-      aReceipt('2027-04-30', usha, cash, 150),
+      receiptOn('2027-04-30', usha, cash, 150),
     );
-    const [slip] = await issue(aReceipt('2026-09-01', usha, cash, 7));
+    const [slip] = await issue(receiptOn('2026-09-01', usha, cash, 7));
     if (slip) await cancelVoucher(slip.id, slip.rev);
   });
 

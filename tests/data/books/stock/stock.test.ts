@@ -25,7 +25,7 @@ import { dayBefore, type IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { amountAt, amountIn } from '../../../support/report-lines.ts';
-import { aBill, anItem, aTrader, buy, sell, takeBack } from '../../../support/trade.ts';
+import { aBill, addGoods, aTrader, buy, sell, takeBack } from '../../../support/trade.ts';
 import { runs } from '../../../support/runs.ts';
 
 let asha: DocumentParty;
@@ -45,7 +45,7 @@ describe('the goods', () => {
   });
 
   it('10 bought at 100, then 10 at 120, and 15 sold at 200: profit 1,400 by FIFO, 1,350 by moving average', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     await buy('2026-04-01', mills, [[soap, 10, 100]]);
     await buy('2026-04-02', mills, [[soap, 10, 120]]);
     await sell('2026-04-03', asha, [[soap, 15, 200]]);
@@ -56,7 +56,7 @@ describe('the goods', () => {
   });
 
   it('are re-valued at once by a purchase that is entered late, changed or cancelled', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     await buy('2026-04-05', mills, [[soap, 10, 120]]);
     await sell('2026-05-03', asha, [[soap, 5, 200]]);
     expect(await stockOn('2026-05-31')).toBe(600_00);
@@ -71,7 +71,7 @@ describe('the goods', () => {
   });
 
   it('that came back come in at what they had cost, months later, too', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     const first = await buy('2026-04-01', mills, [[soap, 10, 100]]);
     const sold = await sell('2026-04-10', asha, [[soap, 6, 150]]);
     await buy('2026-06-01', mills, [[soap, 10, 120]]);
@@ -83,7 +83,7 @@ describe('the goods', () => {
   });
 
   it('that are sold before they come cost what they come for', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     await sell('2026-04-03', asha, [[soap, 4, 200]]);
     expect(await closing('2026-04-03')).toEqual({ stock: 0, profit: 800, inBalanceSheet: undefined });
     await buy('2026-05-05', mills, [[soap, 10, 100]]);
@@ -91,7 +91,7 @@ describe('the goods', () => {
   });
 
   it('that the books began with stand in the trade from its first day, and what may not be claimed of a tax is a part of the cost', async () => {
-    const soap = await anItem('Soap', { openingQuantity: asQuantity(10), openingRate: asRate(100_0000) });
+    const soap = await addGoods('Soap', { openingQuantity: asQuantity(10), openingRate: asRate(100_0000) });
     await buy('2026-04-01', mills, [[soap, 10, 100]], { inputTax: 'Not claimable' });
     expect(await stockOn('2026-03-31')).toBe(1000_00);
     expect(await stockOn('2026-04-01')).toBe(2050_00);
@@ -104,7 +104,7 @@ describe('the goods', () => {
   });
 
   it('are seen by what is shown as soon as they change', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     const answers: number[] = [];
     const stop = watch(
       () => stockOn('2026-04-30'),
@@ -119,7 +119,7 @@ describe('the goods', () => {
   });
 
   it('of a busy item are valued a few months at a time, and come to the same', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     const lines = Array.from({ length: 130 }, () => [soap, 1, 10] as const);
     for (const day of ['2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01'] as const) await buy(day, mills, lines);
     expect(await stockOn('2026-05-31')).toBe(2600_00);
@@ -129,7 +129,7 @@ describe('the goods', () => {
   });
 
   it('of a very busy item are valued in a worker, where there is one, and what was changed meanwhile is not lost', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     const lines = Array.from({ length: 350 }, () => [soap, 1, 10] as const);
     for (const day of ['2026-04-01', '2026-04-30', '2026-05-01', '2026-05-31'] as const) await buy(day, mills, lines);
     const worker = typeof Worker === 'undefined' ? undefined : vi.spyOn(globalThis, 'Worker');
@@ -145,7 +145,7 @@ describe('the goods', () => {
   });
 
   it('of a busy item come back at what they had cost, though the months between are valued in parts', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     const many = (rupees: number) => Array.from({ length: 310 }, () => [soap, 1, rupees] as const);
     await buy('2026-04-01', mills, many(10));
     await buy('2026-05-01', mills, many(20));
@@ -164,7 +164,7 @@ describe('the goods', () => {
       record: itemFrom({ ...BLANK_ITEM, name: `A ${at}`, hsn: '34011190', percent: 5 }),
     }));
     await importRows(none, 'items.csv');
-    const [tea, oil, soap] = [await anItem('Tea'), await anItem('oil'), await anItem('Soap')];
+    const [tea, oil, soap] = [await addGoods('Tea'), await addGoods('oil'), await addGoods('Soap')];
     await buy('2026-04-01', mills, [
       [tea, 1, 30],
       [oil, 2, 20],
@@ -179,7 +179,7 @@ describe('the goods', () => {
   });
 
   it('whose sums are wrong are found and mended', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     await buy('2026-04-01', mills, [[soap, 10, 100]]);
     await stockOn('2026-04-01');
     const db = booksStore.database();
@@ -207,7 +207,7 @@ describe('the goods', () => {
   });
 
   it('that never moved are worth nothing: what is kept of that is found', async () => {
-    const soap = await anItem('Soap');
+    const soap = await addGoods('Soap');
     await buy('2026-04-01', mills, [[soap, 1, 10]]);
     await stockOn('2026-04-01');
     const db = booksStore.database();
@@ -220,7 +220,7 @@ describe('the goods', () => {
   });
 
   it('that were bought, valued and cancelled agree before they are valued again', async () => {
-    const bill = await buy('2026-04-01', mills, [[await anItem('Soap'), 1, 10]]);
+    const bill = await buy('2026-04-01', mills, [[await addGoods('Soap'), 1, 10]]);
     await stockOn('2026-04-01');
     await cancelVoucher(bill.id, bill.rev);
     expect(await checkBooks()).toEqual([]);
@@ -242,8 +242,8 @@ it('after any deeds in any order the value of each day is that of all its moveme
     fc.asyncProperty(fc.array(anyDeed, { minLength: 4, maxLength: 12 }), async (actions) => {
       await begin();
       const items = [
-        await anItem('Soap', { openingQuantity: asQuantity(3), openingRate: asRate(7_0000) }),
-        await anItem('Oil'),
+        await addGoods('Soap', { openingQuantity: asQuantity(3), openingRate: asRate(7_0000) }),
+        await addGoods('Oil'),
       ];
       for (const { deed, on, day, units, rupees } of actions) {
         const vouchers = await all();

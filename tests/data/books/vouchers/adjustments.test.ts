@@ -29,7 +29,7 @@ import { aLine, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { namedMaster, receive } from '../../../support/posted.ts';
 import { amountAt, written } from '../../../support/report-lines.ts';
-import { aBill, anItem, aTrader, buy, sell } from '../../../support/trade.ts';
+import { aBill, addGoods, aTrader, buy, sell } from '../../../support/trade.ts';
 import { runs } from '../../../support/runs.ts';
 
 let asha: DocumentParty;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
   asha = await aTrader('Customer', 'Asha');
   mills = await aTrader('Supplier', 'Gokul Mills');
-  soap = await anItem('Soap');
+  soap = await addGoods('Soap');
   shop = await createGodown({ ...BLANK_GODOWN, name: 'Shop' });
 });
 afterEach(async () => {
@@ -114,7 +114,7 @@ describe('a stock adjustment', () => {
   });
 
   it('brings found goods in at what those are worth that are there, or else at the purchase price', async () => {
-    const oil = await anItem('Oil', { purchasePrice: asRate(80_0000) });
+    const oil = await addGoods('Oil', { purchasePrice: asRate(80_0000) });
     await buy('2026-04-01', mills, [[soap, 10, 100]]);
     const found = await adjust('2026-04-02', 2, {}, 'Found');
     expect(found.lines[0]?.worth?.cost).toBe(200_00);
@@ -152,7 +152,7 @@ describe('a stock adjustment', () => {
     await expect(createVoucher({ ...anAdjustment('2026-04-02', []) }, 'Issued')).rejects.toMatchObject({
       fields: { 'lines.0.item': 'Choose the item.' },
     });
-    const advice = await anItem('Advice', { kind: 'Service', unit: 'NA', hsn: '998311' });
+    const advice = await addGoods('Advice', { kind: 'Service', unit: 'NA', hsn: '998311' });
     await expect(adjust('2026-04-02', 1, { item: lineItem(advice) })).rejects.toMatchObject({
       fields: { 'lines.0.item': expect.stringMatching(/^Advice is a service/) },
     });
@@ -206,7 +206,7 @@ it('whatever is bought, sold, moved, found and written off, in whatever order of
   });
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), async (actions) => {
-      const item = await anItem(`Item ${++items}`);
+      const item = await addGoods(`Item ${++items}`);
       let expected = 0;
       for (const { does, day, units, rupees } of actions) {
         const date = `2026-05-${String(day).padStart(2, '0')}` as IsoDate;

@@ -10,7 +10,7 @@ import type { Item } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { anItem, aTrader, sell } from '../../../support/trade.ts';
+import { addGoods, aTrader, sell } from '../../../support/trade.ts';
 
 const MAIN = { id: 'GDN-000001', name: 'Main' };
 let soap: Item;
@@ -20,8 +20,8 @@ let tea: Item;
 beforeEach(async () => {
   await freshBooks();
   const opened = { openingQuantity: asQuantity(10), openingRate: asRate(20_0000) };
-  [soap, oil, tea] = [await anItem('Soap', opened), await anItem('Oil', opened), await anItem('Tea', opened)];
-  await anItem('Advice', { kind: 'Service', unit: 'NA', hsn: '998311' });
+  [soap, oil, tea] = [await addGoods('Soap', opened), await addGoods('Oil', opened), await addGoods('Tea', opened)];
+  await addGoods('Advice', { kind: 'Service', unit: 'NA', hsn: '998311' });
 });
 afterEach(async () => {
   expect(await checkBooks()).toEqual([]);

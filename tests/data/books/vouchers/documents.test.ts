@@ -85,7 +85,10 @@ describe('an invoice', () => {
     const rice: LineItem = lineItem(
       await createItem({ ...BLANK_ITEM, name: 'Rice', hsn: '1006', taxability: 'Exempt' }),
     );
-    const saved = await createVoucher(anInvoice({ lines: [aLine(1, 60, 0, { item: rice, hsn: '1006' })] }), 'Issued');
+    const saved = await createVoucher(
+      anInvoiceInput({ lines: [aLine(1, 60, 0, { item: rice, hsn: '1006' })] }),
+      'Issued',
+    );
     expect(saved.number).toBe('BOS/26-27/0001');
     expect(await nextNumber('Bill of Supply', DAY)).toBe('BOS/26-27/0002');
     expect(await nextNumber('Invoice', DAY)).toBe('INV/26-27/0001');
@@ -132,7 +135,7 @@ describe('an invoice', () => {
       updateVoucher(saved.id, saved.rev, { ...voucherInput(saved), ...said } as VoucherInput, 'Issued');
     await expect(change({ lines: [line(1)] })).rejects.toMatchObject({ fields: { lines: expect.any(String) } });
     const other = await aParty('Bina', 'Customer');
-    const moved = withParty(anInvoice(), documentParty(other), null);
+    const moved = withParty(anInvoiceInput(), documentParty(other), null);
     await expect(change({ party: moved.party })).rejects.toMatchObject({ fields: { party: expect.any(String) } });
     const raised = await change({ lines: [line(20)] });
     expect(raised).toMatchObject({ number: saved.number, rev: 2 });
@@ -274,10 +277,10 @@ it('an opening bill that a receipt is set against stays, with at least that', as
 
 /** 10 × 125.50 at 18 % to Asha Stores. */
 async function sell(said: Partial<InvoiceInput> = {}): Promise<Voucher<InvoiceInput>> {
-  return (await createVoucher(anInvoice(said), 'Issued')) as Voucher<InvoiceInput>;
+  return (await createVoucher(anInvoiceInput(said), 'Issued')) as Voucher<InvoiceInput>;
 }
 
-function anInvoice(said: Partial<InvoiceInput> = {}): InvoiceInput {
+function anInvoiceInput(said: Partial<InvoiceInput> = {}): InvoiceInput {
   return { ...withParty(blankInvoice(DAY, OURS), documentParty(asha), null), lines: [line(10)], ...said };
 }
 

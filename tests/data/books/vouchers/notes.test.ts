@@ -94,7 +94,7 @@ describe('a note on a document', () => {
   });
 
   it('is refused on what is not issued', async () => {
-    const draft = await createVoucher(anInvoice(), 'Draft');
+    const draft = await createVoucher(anInvoiceInput(), 'Draft');
     const cancelled = await sell();
     await cancelVoucher(cancelled.id, cancelled.rev);
     for (const id of [draft.id, cancelled.id, 'VCH-9999']) {
@@ -111,7 +111,7 @@ describe('the documents to choose from', () => {
     const second = await sell({ date: LATER, party: documentParty(bina) });
     const cancelled = await sell();
     await cancelVoucher(cancelled.id, cancelled.rev);
-    await createVoucher(anInvoice(), 'Draft');
+    await createVoucher(anInvoiceInput(), 'Draft');
     expect(await invoiceChoices('')).toEqual([
       { id: second.id, name: 'INV/26-27/0002', detail: 'Bina General · 20 Nov 2026 · ₹1,481' },
       { id: first.id, name: 'INV/26-27/0001', detail: 'Asha Stores · 02 Nov 2026 · ₹1,481' },
@@ -123,7 +123,7 @@ describe('the documents to choose from', () => {
 
   it('are found behind more drafts than a list shows', async () => {
     const sold = await sell();
-    for (let at = 0; at < 61; at++) await createVoucher(anInvoice({ date: LATER }), 'Draft');
+    for (let at = 0; at < 61; at++) await createVoucher(anInvoiceInput({ date: LATER }), 'Draft');
     expect((await invoiceChoices('')).map(({ id }) => id)).toEqual([sold.id]);
     expect((await invoiceChoices('asha')).map(({ id }) => id)).toEqual([sold.id]);
   });
@@ -137,10 +137,10 @@ function issue(note: CreditNoteInput | DebitNoteInput, units?: readonly number[]
 
 /** 10 × 125.50 at 18 % to Asha Stores. */
 function sell(said: Partial<InvoiceInput> = {}): Promise<Voucher> {
-  return createVoucher(anInvoice(said), 'Issued');
+  return createVoucher(anInvoiceInput(said), 'Issued');
 }
 
-function anInvoice(said: Partial<InvoiceInput> = {}): InvoiceInput {
+function anInvoiceInput(said: Partial<InvoiceInput> = {}): InvoiceInput {
   return { ...withParty(blankInvoice(DAY, OURS), documentParty(asha), null), lines: [line(10)], ...said };
 }
 

@@ -5,7 +5,7 @@ import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { written } from '../../../support/report-lines.ts';
-import { aPayment, aReceipt } from '../../../support/vouchers.ts';
+import { paymentOn, receiptOn } from '../../../support/vouchers.ts';
 
 afterEach(emptyShelf);
 
@@ -15,12 +15,12 @@ it('the cash of a small shop is 18,097.00 after its first purchase and its first
     ['Cash', 'Capital', 'Purchases', 'Sales'].map(ledgerNamed),
   )) as [Named, Named, Named, Named];
   for (const input of [
-    aReceipt('2026-04-01', capital, cash, 20_000),
+    receiptOn('2026-04-01', capital, cash, 20_000),
     // 20 at 250, and 125 each of CGST and SGST.
-    aPayment('2026-04-02', purchases, cash, 5_250),
+    paymentOn('2026-04-02', purchases, cash, 5_250),
     // 10 at 299.70, and one at 333.33 with its tax, rounded up.
-    aReceipt('2026-04-03', sales, cash, 2_997),
-    aReceipt('2026-04-03', sales, cash, 350),
+    receiptOn('2026-04-03', sales, cash, 2_997),
+    receiptOn('2026-04-03', sales, cash, 350),
   ])
     await createVoucher(input, 'Issued');
 

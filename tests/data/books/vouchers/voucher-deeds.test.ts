@@ -26,7 +26,7 @@ import { currentPostings, type Voucher, type VoucherInput } from '#domain/books/
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { aContra, aJournal, aReceipt } from '../../../support/vouchers.ts';
+import { contraOn, journalOn, receiptOn } from '../../../support/vouchers.ts';
 import { amountIn } from '../../../support/report-lines.ts';
 import { runs } from '../../../support/runs.ts';
 
@@ -238,7 +238,7 @@ function entryOf(
     pick(money, which),
   ];
   if (kind === 'Journal')
-    return aJournal(
+    return journalOn(
       date,
       [
         [one, rupees],
@@ -247,6 +247,6 @@ function entryOf(
       ],
       { number },
     );
-  if (kind === 'Contra') return { ...aContra(date, cash, pick(money, which + 1), rupees), number };
-  return aReceipt(date, one, cash, rupees, { kind: kind as 'Receipt', tds: asPaise(tds * 100), number });
+  if (kind === 'Contra') return { ...contraOn(date, cash, pick(money, which + 1), rupees), number };
+  return receiptOn(date, one, cash, rupees, { kind: kind as 'Receipt', tds: asPaise(tds * 100), number });
 }

@@ -25,7 +25,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { aContra, aJournal, aReceipt } from '../../../support/vouchers.ts';
+import { contraOn, journalOn, receiptOn } from '../../../support/vouchers.ts';
 
 let cash: Named;
 let bank: Named;
@@ -48,7 +48,7 @@ afterEach(emptyShelf);
 describe('a voucher', () => {
   it('is posted, numbered and kept in one go', async () => {
     const kept = await createVoucher(
-      aJournal('2026-04-05', [
+      journalOn('2026-04-05', [
         [cash, 500],
         [capital, -500],
       ]),
@@ -71,7 +71,7 @@ describe('a voucher', () => {
 
   it('gets the numbers of its kind and year in order, and none is missing after a refusal', async () => {
     await createVoucher(
-      aJournal('2026-04-05', [
+      journalOn('2026-04-05', [
         [cash, 5],
         [capital, -5],
       ]),
@@ -79,7 +79,7 @@ describe('a voucher', () => {
     );
     await expect(
       createVoucher(
-        aJournal('2026-04-05', [
+        journalOn('2026-04-05', [
           [cash, 5],
           [capital, -4],
         ]),
@@ -90,21 +90,21 @@ describe('a voucher', () => {
     });
     const numbers = [
       await createVoucher(
-        aJournal('2026-04-01', [
+        journalOn('2026-04-01', [
           [cash, 5],
           [capital, -5],
         ]),
         'Issued',
       ),
       await createVoucher(
-        aJournal('2027-04-01', [
+        journalOn('2027-04-01', [
           [cash, 5],
           [capital, -5],
         ]),
         'Issued',
       ),
-      await createVoucher(aContra('2026-04-01', cash, bank, 5), 'Issued'),
-      await createVoucher(aReceipt('2026-04-01', usha, cash, 5), 'Issued'),
+      await createVoucher(contraOn('2026-04-01', cash, bank, 5), 'Issued'),
+      await createVoucher(receiptOn('2026-04-01', usha, cash, 5), 'Issued'),
     ].map(({ number }) => number);
     expect(numbers).toEqual(['JV/26-27/0002', 'JV/27-28/0001', 'CON/26-27/0001', 'RCT/26-27/0001']);
     expect(await nextNumber('Journal', '2027-03-31')).toBe('JV/26-27/0003');
@@ -113,7 +113,7 @@ describe('a voucher', () => {
   it('takes a typed number that is free, which the series then skips, in any case', async () => {
     const typed = { number: 'jv/26-27/0002' };
     await createVoucher(
-      aJournal(
+      journalOn(
         '2026-04-05',
         [
           [cash, 5],
@@ -125,7 +125,7 @@ describe('a voucher', () => {
     );
     await expect(
       createVoucher(
-        aJournal(
+        journalOn(
           '2026-04-05',
           [
             [cash, 5],
@@ -138,7 +138,7 @@ describe('a voucher', () => {
     ).rejects.toMatchObject({ fields: { number: expect.stringMatching(/is there already/) } });
     await expect(
       createVoucher(
-        aJournal(
+        journalOn(
           '2026-04-05',
           [
             [cash, 5],
@@ -151,7 +151,7 @@ describe('a voucher', () => {
     ).rejects.toMatchObject({ fields: { number: expect.stringMatching(/Use only letters/) } });
     const rest = [1, 2].map(() =>
       createVoucher(
-        aJournal('2026-04-05', [
+        journalOn('2026-04-05', [
           [cash, 5],
           [capital, -5],
         ]),
@@ -161,7 +161,7 @@ describe('a voucher', () => {
     expect((await Promise.all(rest)).map(({ number }) => number)).toEqual(['JV/26-27/0001', 'JV/26-27/0003']);
     // The same number belongs to another kind, and to another year.
     await createVoucher(
-      aJournal(
+      journalOn(
         '2027-04-05',
         [
           [cash, 5],
@@ -171,12 +171,12 @@ describe('a voucher', () => {
       ),
       'Issued',
     );
-    await createVoucher({ ...aContra('2026-04-05', cash, bank, 5), number: 'JV/26-27/0002' }, 'Issued');
+    await createVoucher({ ...contraOn('2026-04-05', cash, bank, 5), number: 'JV/26-27/0002' }, 'Issued');
   });
 
   it('goes on counting where the pattern changes, and never doubles an older number', async () => {
     await createVoucher(
-      aJournal(
+      journalOn(
         '2026-04-05',
         [
           [cash, 5],
@@ -187,7 +187,7 @@ describe('a voucher', () => {
       'Issued',
     );
     await createVoucher(
-      aJournal('2026-04-05', [
+      journalOn('2026-04-05', [
         [cash, 5],
         [capital, -5],
       ]),
@@ -195,7 +195,7 @@ describe('a voucher', () => {
     );
     await updatePatterns({ ...STANDARD_PATTERNS, Journal: 'J/{fy}/{n}' });
     const next = await createVoucher(
-      aJournal('2026-04-05', [
+      journalOn('2026-04-05', [
         [cash, 5],
         [capital, -5],
       ]),
@@ -211,7 +211,7 @@ describe('a voucher', () => {
       fields: { date: 'Enter the date.' },
     });
     expect(await flowsBetween('', '2026-12-31')).toEqual(new Map());
-    const issued = await updateVoucher(draft.id, 1, aReceipt('2026-04-06', usha, cash, 5), 'Issued');
+    const issued = await updateVoucher(draft.id, 1, receiptOn('2026-04-06', usha, cash, 5), 'Issued');
     expect(issued).toMatchObject({ number: 'RCT/26-27/0001', state: 'Issued', rev: 2 });
     await expect(deleteDrafts([issued.id])).rejects.toThrow(/is issued, so it stays. Cancel it/);
     const other = await createVoucher(blankVoucher('Contra', '2026-04-05'), 'Draft');
@@ -228,7 +228,7 @@ describe('a voucher', () => {
       ['2027-03-31', 3],
       ['2028-05-01', 4],
     ] as const;
-    for (const [day, amount] of paid) await createVoucher(aReceipt(day, ravi, cash, amount), 'Issued');
+    for (const [day, amount] of paid) await createVoucher(receiptOn(day, ravi, cash, amount), 'Issued');
     const days = [
       '2026-04-01',
       '2026-04-05',
@@ -244,9 +244,9 @@ describe('a voucher', () => {
   });
 
   it('takes what it posted away when it is changed, moved to another day, or cancelled', async () => {
-    const kept = await createVoucher(aReceipt('2026-04-05', usha, bank, 90, { tds: asPaise(10_00) }), 'Issued');
+    const kept = await createVoucher(receiptOn('2026-04-05', usha, bank, 90, { tds: asPaise(10_00) }), 'Issued');
     expect(await standingOfParties([usha.id], '2026-12-31')).toEqual(new Map([[usha.id, -100_00]]));
-    const changed = await updateVoucher(kept.id, 1, aReceipt('2026-05-01', rent, bank, 70), 'Issued');
+    const changed = await updateVoucher(kept.id, 1, receiptOn('2026-05-01', rent, bank, 70), 'Issued');
     expect(changed.number).toBe(kept.number);
     expect(await standingOfParties([usha.id], '2026-12-31')).toEqual(new Map([[usha.id, 0]]));
     expect(await flowsBetween('', '2026-04-30')).toEqual(new Map());
@@ -260,7 +260,7 @@ describe('a voucher', () => {
     expect(await voucher(kept.id)).toMatchObject({ state: 'Cancelled', number: kept.number });
     expect(await flowsBetween('', '2027-03-31')).toEqual(new Map());
     expect(await entriesOf(bank)).toEqual([]);
-    await expect(updateVoucher(kept.id, 3, aReceipt('2026-05-01', rent, bank, 70), 'Issued')).rejects.toThrow(
+    await expect(updateVoucher(kept.id, 3, receiptOn('2026-05-01', rent, bank, 70), 'Issued')).rejects.toThrow(
       /is cancelled/,
     );
     await expect(cancelVoucher(kept.id, 3)).rejects.toThrow(/Only an issued voucher/);
@@ -269,19 +269,19 @@ describe('a voucher', () => {
   });
 
   it('keeps its number within its year only, and no other can be given to it', async () => {
-    const kept = await createVoucher(aContra('2026-04-05', cash, bank, 5), 'Issued');
-    await expect(updateVoucher(kept.id, 1, aContra('2027-04-01', cash, bank, 5), 'Issued')).rejects.toMatchObject({
+    const kept = await createVoucher(contraOn('2026-04-05', cash, bank, 5), 'Issued');
+    await expect(updateVoucher(kept.id, 1, contraOn('2027-04-01', cash, bank, 5), 'Issued')).rejects.toMatchObject({
       fields: { date: expect.stringMatching(/CON\/26-27\/0001 is a number of the year 2026-27/) },
     });
     await expect(
-      updateVoucher(kept.id, 1, { ...aContra('2026-04-05', cash, bank, 5), number: 'X1' }, 'Issued'),
+      updateVoucher(kept.id, 1, { ...contraOn('2026-04-05', cash, bank, 5), number: 'X1' }, 'Issued'),
     ).rejects.toMatchObject({ fields: { number: expect.stringMatching(/keeps its number/) } });
   });
 
   it('is not overwritten where another tab saved it meanwhile: both versions are there to compare', async () => {
-    const kept = await createVoucher(aContra('2026-04-05', cash, bank, 5), 'Issued');
-    await updateVoucher(kept.id, 1, aContra('2026-04-05', cash, bank, 7), 'Issued');
-    const second = await updateVoucher(kept.id, 1, aContra('2026-04-05', cash, bank, 9), 'Issued').catch(
+    const kept = await createVoucher(contraOn('2026-04-05', cash, bank, 5), 'Issued');
+    await updateVoucher(kept.id, 1, contraOn('2026-04-05', cash, bank, 7), 'Issued');
+    const second = await updateVoucher(kept.id, 1, contraOn('2026-04-05', cash, bank, 9), 'Issued').catch(
       (error) => error,
     );
     expect(second).toBeInstanceOf(ChangedMeanwhile);
@@ -293,16 +293,16 @@ describe('a voucher', () => {
   it('names ledgers as they are now: none that is gone, inactive, or, for money, no cash or bank', async () => {
     const gone = named(await createLedger({ ...BLANK_LEDGER, name: 'Gone', group: 'Indirect Expenses' }));
     await deleteLedgers([gone.id]);
-    await expect(createVoucher(aReceipt('2026-04-05', gone, cash, 5), 'Issued')).rejects.toMatchObject({
+    await expect(createVoucher(receiptOn('2026-04-05', gone, cash, 5), 'Issued')).rejects.toMatchObject({
       fields: { against: expect.stringMatching(/deleted meanwhile/) },
     });
-    await expect(createVoucher(aReceipt('2026-04-05', usha, rent, 5), 'Issued')).rejects.toMatchObject({
+    await expect(createVoucher(receiptOn('2026-04-05', usha, rent, 5), 'Issued')).rejects.toMatchObject({
       fields: { account: expect.stringMatching(/Rent is no cash or bank/) },
     });
     await updateLedger(rent.id, 1, { ...BLANK_LEDGER, name: 'Rent', group: 'Indirect Expenses', isActive: false });
     await expect(
       createVoucher(
-        aJournal('2026-04-05', [
+        journalOn('2026-04-05', [
           [cash, 5],
           [rent, -5],
         ]),
@@ -317,13 +317,13 @@ describe('a voucher', () => {
     ['before the books begin', '2026-03-31', /The books begin on 01 Apr 2026/],
     ['in a locked time', '2026-06-30', /The books are locked up to 30 Jun 2026/],
   ])('is refused on a day %s, whatever the deed', async (_, day, why) => {
-    const ready = await createVoucher(aContra('2026-06-01', cash, bank, 5), 'Issued');
+    const ready = await createVoucher(contraOn('2026-06-01', cash, bank, 5), 'Issued');
     await lockUpTo('2026-06-30');
     const refused = { fields: { date: expect.stringMatching(why) } };
-    await expect(createVoucher(aContra(day, cash, bank, 5), 'Issued')).rejects.toMatchObject(refused);
-    const later = await createVoucher(aContra('2026-07-01', cash, bank, 5), 'Issued');
-    await expect(updateVoucher(later.id, 1, aContra(day, cash, bank, 5), 'Issued')).rejects.toMatchObject(refused);
-    await expect(updateVoucher(ready.id, 1, aContra('2026-07-01', cash, bank, 5), 'Issued')).rejects.toThrow(
+    await expect(createVoucher(contraOn(day, cash, bank, 5), 'Issued')).rejects.toMatchObject(refused);
+    const later = await createVoucher(contraOn('2026-07-01', cash, bank, 5), 'Issued');
+    await expect(updateVoucher(later.id, 1, contraOn(day, cash, bank, 5), 'Issued')).rejects.toMatchObject(refused);
+    await expect(updateVoucher(ready.id, 1, contraOn('2026-07-01', cash, bank, 5), 'Issued')).rejects.toThrow(
       /locked up to/,
     );
     await expect(cancelVoucher(ready.id, 1)).rejects.toThrow(/locked up to/);
@@ -332,7 +332,7 @@ describe('a voucher', () => {
 
   it('may be as large as can be counted, and no larger', async () => {
     const half = 50_00_000_00_00_000;
-    const [one, other] = [aJournal('2026-04-05', lines(half)), aJournal('2026-04-06', lines(half))];
+    const [one, other] = [journalOn('2026-04-05', lines(half)), journalOn('2026-04-06', lines(half))];
     await createVoucher(one, 'Issued');
     await expect(createVoucher(other, 'Issued')).rejects.toThrow(/too large to count to the paisa/);
     expect(await flowsBetween('', '2026-12-31')).toEqual(await flowsBetween('', '2026-04-05'));
@@ -342,10 +342,10 @@ describe('a voucher', () => {
 
 describe('the cash that moved', () => {
   it('is kept by the ledger of the other side; a contra moves none', async () => {
-    await createVoucher(aReceipt('2026-04-05', usha, bank, 90, { tds: asPaise(10_00) }), 'Issued');
-    await createVoucher(aContra('2026-04-06', bank, cash, 50), 'Issued');
+    await createVoucher(receiptOn('2026-04-05', usha, bank, 90, { tds: asPaise(10_00) }), 'Issued');
+    await createVoucher(contraOn('2026-04-06', bank, cash, 50), 'Issued');
     await createVoucher(
-      aJournal('2026-04-07', [
+      journalOn('2026-04-07', [
         [rent, 30],
         [capital, -50],
         [cash, 20],
@@ -353,7 +353,7 @@ describe('the cash that moved', () => {
       'Issued',
     );
     await createVoucher(
-      aJournal('2026-04-07', [
+      journalOn('2026-04-07', [
         [rent, 30],
         [capital, -30],
       ]),
@@ -373,9 +373,9 @@ describe('the cash that moved', () => {
 
 describe('a master that vouchers use', () => {
   it('is not deleted, be they drafts or cancelled', async () => {
-    await createVoucher({ ...aReceipt('2026-04-05', usha, cash, 5), amount: null }, 'Draft');
+    await createVoucher({ ...receiptOn('2026-04-05', usha, cash, 5), amount: null }, 'Draft');
     const { id } = await createVoucher(
-      aJournal('2026-04-05', [
+      journalOn('2026-04-05', [
         [rent, 5],
         [cash, -5],
       ]),
@@ -390,7 +390,7 @@ describe('a master that vouchers use', () => {
     const till = named(await createLedger({ ...BLANK_LEDGER, name: 'Till', group: 'Cash-in-Hand' }));
     const rents = { ...BLANK_LEDGER, name: 'Rent' };
     await createVoucher(
-      aJournal('2026-04-05', [
+      journalOn('2026-04-05', [
         [rent, 5],
         [till, -5],
       ]),
@@ -412,8 +412,8 @@ describe('a master that vouchers use', () => {
 
   it('moves from the suppliers to the customers with all that was posted', async () => {
     const asha = named(await createParty({ ...blankParty('Supplier'), name: 'Asha' }));
-    await createVoucher(aReceipt('2026-04-05', asha, cash, 5), 'Issued');
-    await createVoucher(aReceipt('2026-04-05', usha, cash, 7), 'Issued');
+    await createVoucher(receiptOn('2026-04-05', asha, cash, 5), 'Issued');
+    await createVoucher(receiptOn('2026-04-05', usha, cash, 7), 'Issued');
     await updateParty(asha.id, 1, { ...blankParty('Both'), name: 'Asha' });
     expect((await flowsBetween('', '2026-04-05')).get('debtors')).toEqual({ debit: 0, credit: 12_00 });
     expect((await flowsBetween('', '2026-04-05')).has('creditors')).toBe(false);
@@ -441,7 +441,7 @@ describe('what helps to enter vouchers', () => {
   it('knows the narration of the latest voucher of a kind', async () => {
     expect(await lastNarration('Journal')).toBe('');
     await createVoucher(
-      aJournal(
+      journalOn(
         '2026-04-06',
         [
           [cash, 5],
@@ -452,7 +452,7 @@ describe('what helps to enter vouchers', () => {
       'Issued',
     );
     await createVoucher(
-      aJournal(
+      journalOn(
         '2026-04-05',
         [
           [cash, 5],
@@ -462,7 +462,7 @@ describe('what helps to enter vouchers', () => {
       ),
       'Issued',
     );
-    await createVoucher({ ...aContra('2026-04-07', cash, bank, 5), narration: 'Other' }, 'Issued');
+    await createVoucher({ ...contraOn('2026-04-07', cash, bank, 5), narration: 'Other' }, 'Issued');
     expect(await lastNarration('Journal')).toBe('Later');
   });
 });

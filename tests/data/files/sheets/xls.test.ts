@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSheets } from '#data/files/sheets/read-sheets.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { compound, type OldCell, oldWorkbook } from '../../../support/old-workbook.ts';
+import { runs } from '../../../support/runs.ts';
 
 const read = (bytes: Uint8Array<ArrayBuffer>) => readSheets(new Blob([bytes]));
 const cellsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await read(bytes))[0]?.rows.map(({ cells }) => cells);
@@ -45,7 +46,7 @@ describe('a workbook of the old kind', () => {
           expect(await cellsOf(oldWorkbook({ A: own }, { cut }))).toEqual(expected);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('a damaged or hostile one', () => {
           expect(Array.isArray(found) || found instanceof Refusal).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

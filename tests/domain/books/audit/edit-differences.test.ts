@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { differences } from '#domain/books/audit/edit-differences.ts';
 import { WALK_IN } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
-import { aLine, anInvoice } from '../../../support/documents.ts';
+import { aLine, anInvoiceInput } from '../../../support/documents.ts';
 
 describe('what an entry of the edit log changed', () => {
   it('is shown by field, before and after, in the words of the screens', () => {
@@ -66,9 +66,9 @@ describe('what an entry of the edit log changed', () => {
     expect(differences(null, { [name]: value })).toEqual([{ field, before: '–', after: words }]);
   });
 
-  it('leaves out what a voucher posts, which follows from its other fields', () => {
+  it('leaves out what a voucher posts and comes to, which follows from its other fields', () => {
     const postings = [{ ledger: 'LED-1', amount: asPaise(5) }];
-    expect(differences({ postings: [] }, { postings })).toEqual([]);
+    expect(differences({ postings: [] }, { postings, sums: { total: asPaise(5), lines: [] } })).toEqual([]);
   });
 
   it('leaves out an opening balance of nothing', () => {
@@ -105,15 +105,15 @@ describe('what an entry of the edit log changed', () => {
   });
 
   it('shows a document in the units of its form: rates, money, the place; without what follows from them', () => {
-    const before = anInvoice({ receivedNow: asPaise(100) });
-    const after = anInvoice({ place: '29', lines: [aLine(10, 99.5, 18)], receivedNow: asPaise(250) });
+    const before = anInvoiceInput({ receivedNow: asPaise(100) });
+    const after = anInvoiceInput({ place: '29', lines: [aLine(10, 99.5, 18)], receivedNow: asPaise(250) });
     expect(differences(before, after)).toEqual([
       { field: 'Place of Supply', before: 'Maharashtra', after: 'Karnataka' },
       { field: 'Line 1 Rate', before: '125.50', after: '99.50' },
       { field: 'Received Now', before: '₹1', after: '₹2.50' },
     ]);
     const delivery = { name: '', address: 'Dock Road', city: 'Hubli', pinCode: '580020', state: '29' };
-    expect(differences(anInvoice(), anInvoice({ delivery }))).toEqual([
+    expect(differences(anInvoiceInput(), anInvoiceInput({ delivery }))).toEqual([
       { field: 'Delivery Address', before: '–', after: 'Dock Road' },
       { field: 'Delivery City', before: '–', after: 'Hubli' },
       { field: 'Delivery PIN Code', before: '–', after: '580020' },

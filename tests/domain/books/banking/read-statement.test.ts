@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatement, type BankStatement } from '#domain/books/banking/read-statement.ts';
 import { isWhole, statementHead, type StatementRow } from '#domain/books/banking/statement-columns.ts';
 import { lineKeys } from '#domain/books/banking/statement-line.ts';
+import { runs } from '../../../support/runs.ts';
 
 /** A file, a line a row and a bar between cells. */
 function rowsOf(text: string): readonly StatementRow[] {
@@ -243,7 +244,7 @@ it('whatever stands in a sheet, it is read to whole lines, each with a day and a
       }
       expect(new Set(lineKeys(statement.lines)).size).toBe(statement.lines.length);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -16,7 +16,7 @@ import { BLANK_ITEM, type Item, itemFrom } from '#domain/books/masters/item.ts';
 import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { ABROAD, aLine, anInvoice, aPurchase, IN_KARNATAKA, REGULAR } from '../../../support/documents.ts';
+import { ABROAD, aLine, anInvoiceInput, aPurchase, IN_KARNATAKA, REGULAR } from '../../../support/documents.ts';
 import { CASH, DAY } from '../../../support/voucher-inputs.ts';
 
 const soap: Item = {
@@ -46,13 +46,13 @@ describe('a new document', () => {
   });
 
   it('takes from its party the place of supply and the due date', () => {
-    expect(withParty(anInvoice(), IN_KARNATAKA, 7)).toMatchObject({ place: '29', dueDate: '2026-12-02' });
+    expect(withParty(anInvoiceInput(), IN_KARNATAKA, 7)).toMatchObject({ place: '29', dueDate: '2026-12-02' });
     expect(withParty(aPurchase(), IN_KARNATAKA, null)).toMatchObject({ place: '27', dueDate: '', party: IN_KARNATAKA });
-    expect(withParty(anInvoice(), null, 7)).toMatchObject({ party: null, place: '27', dueDate: '' });
+    expect(withParty(anInvoiceInput(), null, 7)).toMatchObject({ party: null, place: '27', dueDate: '' });
   });
 
   it('forgets the supply type of another party', () => {
-    const paid = anInvoice({ party: ABROAD, supplyType: 'With payment of tax' });
+    const paid = anInvoiceInput({ party: ABROAD, supplyType: 'With payment of tax' });
     expect(withParty(paid, ABROAD, null).supplyType).toBe('With payment of tax');
     expect(withParty(paid, REGULAR, null).supplyType).toBe('Without payment of tax');
   });
@@ -80,7 +80,7 @@ describe('a new document', () => {
 describe('an item on a line', () => {
   it('brings its HSN, unit, price and the rate of the day; what was typed besides stays', () => {
     const line = { ...BLANK_DOCUMENT_LINE, quantity: asQuantity(3), description: 'blue' };
-    expect(withItem(line, soap, anInvoice())).toEqual({
+    expect(withItem(line, soap, anInvoiceInput())).toEqual({
       ...line,
       item: { id: 'ITM-1', name: 'Soap', kind: 'Goods', taxability: 'Taxable' },
       hsn: '3401',
@@ -88,13 +88,13 @@ describe('an item on a line', () => {
       percent: 5,
       rate: 118_0000,
     });
-    expect(withItem(line, soap, anInvoice({ date: '2025-09-21' })).percent).toBe(18);
-    expect(withItem({ ...line, percent: 12 }, soap, anInvoice({ date: '' })).percent).toBe(12);
+    expect(withItem(line, soap, anInvoiceInput({ date: '2025-09-21' })).percent).toBe(18);
+    expect(withItem({ ...line, percent: 12 }, soap, anInvoiceInput({ date: '' })).percent).toBe(12);
   });
 
   it('has its price as the rates of the document are', () => {
     const on = (item: Item, ratesIncludeGst: boolean, date = '2025-01-01' as const) =>
-      withItem(BLANK_DOCUMENT_LINE, item, anInvoice({ ratesIncludeGst, date })).rate;
+      withItem(BLANK_DOCUMENT_LINE, item, anInvoiceInput({ ratesIncludeGst, date })).rate;
     expect(on(included, true)).toBe(118_0000);
     expect(on(included, false)).toBe(100_0000);
     expect(on(soap, false)).toBe(118_0000);
@@ -116,7 +116,7 @@ describe('an item on a line', () => {
 });
 
 describe('a scan', () => {
-  const line = withItem(BLANK_DOCUMENT_LINE, soap, anInvoice());
+  const line = withItem(BLANK_DOCUMENT_LINE, soap, anInvoiceInput());
   const one = { ...line, quantity: asQuantity(1) };
 
   it('takes the first blank line, or a new one', () => {

@@ -9,11 +9,11 @@ import { problemsInDocument } from '#domain/books/documents/document-problems.ts
 import { asRate } from '#domain/books/rate.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { aLine, anInvoice, aPurchase } from '../../../support/documents.ts';
-import { DAY } from '../../../support/voucher-inputs.ts';
+import { aLine, anInvoiceInput, aPurchase } from '../../../support/documents.ts';
+import { DAY, voucherOf } from '../../../support/voucher-inputs.ts';
 
 const RULES = { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' } as const;
-const issued = (input: InvoiceInput) => ({ ...input, id: 'VCH-1', number: 'INV/1', date: DAY }) as const;
+const issued = (input: InvoiceInput) => voucherOf(input, { number: 'INV/1' });
 type Notes = readonly CreditNoteInput[];
 
 /** A note on an invoice beside others: all that is left, or so many units of its first line at so many rupees. */
@@ -32,7 +32,7 @@ const beside = (input: InvoiceInput, own: CreditNoteInput, others: Notes = []) =
 
 describe('a new credit note', () => {
   it('takes back all that is left, of the party and by the terms of its invoice', () => {
-    const input = anInvoice({ ratesIncludeGst: true, lines: [aLine(10, 125.5, 18), aLine(1, 5, 5)] });
+    const input = anInvoiceInput({ ratesIncludeGst: true, lines: [aLine(10, 125.5, 18), aLine(1, 5, 5)] });
     expect(note(input)).toMatchObject({
       kind: 'Credit Note',
       against: { id: 'VCH-1', number: 'INV/1', date: DAY },
@@ -46,25 +46,27 @@ describe('a new credit note', () => {
   });
 
   it('leaves out the lines that nothing is left of', () => {
-    const input = anInvoice({ lines: [aLine(10, 125.5, 18), aLine(1, 5, 5)] });
+    const input = anInvoiceInput({ lines: [aLine(10, 125.5, 18), aLine(1, 5, 5)] });
     const first = { ...note(input), lines: note(input).lines.slice(0, 1) };
     expect(note(input, [first]).lines.map(({ at }) => at)).toEqual([1]);
   });
 
   it('has the date of its invoice if that is later than today', () => {
-    expect(blankCreditNote(issued(anInvoice()), lineBalances(anInvoice().lines, []), '2026-11-01').date).toBe(DAY);
+    expect(blankCreditNote(issued(anInvoiceInput()), lineBalances(anInvoiceInput().lines, []), '2026-11-01').date).toBe(
+      DAY,
+    );
   });
 
   it('of a purchase bears what was claimed there', () => {
     const input = aPurchase({ inputTax: 'Not claimable', reverseCharge: true });
-    const own = blankDebitNote({ ...input, id: 'VCH-2', date: DAY }, lineBalances(input.lines, []), DAY);
+    const own = blankDebitNote(voucherOf(input), lineBalances(input.lines, []), DAY);
     expect(own).toMatchObject({ kind: 'Debit Note', inputTax: 'Not claimable', reverseCharge: true, reason: '' });
   });
 });
 
 describe('a part of an invoice', () => {
   it('two of ten come to 296', () => {
-    expect(documentSums(note(anInvoice(), [], 2))).toMatchObject({
+    expect(documentSums(note(anInvoiceInput(), [], 2))).toMatchObject({
       taxable: 251_00,
       cgst: 22_59,
       sgst: 22_59,
@@ -76,18 +78,18 @@ describe('a part of an invoice', () => {
   it('takes back the discounts in proportion', () => {
     // 10 at 100, less 10 % and 90 on the bill: 810, so that one is 81.
     const lines = [aLine(10, 100, 0, { discount: { percent: 10 } })];
-    const input = anInvoice({ lines, billDiscount: { amount: asPaise(90_00) } });
+    const input = anInvoiceInput({ lines, billDiscount: { amount: asPaise(90_00) } });
     expect(documentSums(note(input, [], 1)).taxable).toBe(81_00);
     expect(documentSums(note(input)).taxable).toBe(810_00);
   });
 
   it('of a thing for nothing is nothing', () => {
-    expect(documentSums(note(anInvoice({ lines: [aLine(10, 0, 0)] }), [], 1)).total).toBe(0);
+    expect(documentSums(note(anInvoiceInput({ lines: [aLine(10, 0, 0)] }), [], 1)).total).toBe(0);
   });
 });
 
 describe('more than is left is refused', () => {
-  const input = anInvoice({ lines: [aLine(10, 100, 18)] });
+  const input = anInvoiceInput({ lines: [aLine(10, 100, 18)] });
 
   it('in quantity, after what came back before', () => {
     const before = note(input, [], 7);
@@ -150,28 +152,28 @@ describe('more than is left is refused', () => {
 
 describe('the form of a note', () => {
   it('asks for invoice, reason and one quantity', () => {
-    const empty: CreditNoteInput = { ...note(anInvoice()), against: null, reason: '', lines: [] };
+    const empty: CreditNoteInput = { ...note(anInvoiceInput()), against: null, reason: '', lines: [] };
     expect(problemsInDocument(empty, RULES)).toEqual({ against: 'Choose the invoice.', reason: 'Choose the reason.' });
-    const none = { ...note(anInvoice()), lines: note(anInvoice(), [], 0).lines };
+    const none = { ...note(anInvoiceInput()), lines: note(anInvoiceInput(), [], 0).lines };
     expect(problemsInDocument(none, RULES)).toEqual({
       'lines.0.quantity': 'Enter the quantity that is taken back in at least one line.',
     });
     const bought = aPurchase();
-    const debit = blankDebitNote({ ...bought, id: 'VCH-2', date: DAY }, lineBalances(bought.lines, []), DAY);
+    const debit = blankDebitNote(voucherOf(bought), lineBalances(bought.lines, []), DAY);
     expect(problemsInDocument({ ...debit, against: null, reason: 'Correction' }, RULES)).toEqual({
       against: 'Choose the purchase.',
     });
   });
 
   it('knows by itself what is more than the whole line', () => {
-    expect(problemsInDocument(note(anInvoice()), RULES)).toEqual({});
-    expect(problemsInDocument(note(anInvoice(), [], 11), RULES)).toEqual({
+    expect(problemsInDocument(note(anInvoiceInput()), RULES)).toEqual({});
+    expect(problemsInDocument(note(anInvoiceInput(), [], 11), RULES)).toEqual({
       'lines.0.quantity': 'At most 10 of this line can be taken back.',
     });
   });
 
   it('is not dated before its invoice', () => {
-    expect(problemsInDocument({ ...note(anInvoice()), date: '2026-11-24' }, RULES)).toEqual({
+    expect(problemsInDocument({ ...note(anInvoiceInput()), date: '2026-11-24' }, RULES)).toEqual({
       date: 'INV/1 is of 25 Nov 2026. Enter that day or a later one.',
     });
   });
@@ -184,7 +186,7 @@ it('whatever comes back bit by bit, no more than the whole ever does, in whateve
   let taken = 0;
   fc.assert(
     fc.property(steps, (some) => {
-      const input = anInvoice({ lines: [aLine(10, 100, 18)] });
+      const input = anInvoiceInput({ lines: [aLine(10, 100, 18)] });
       const notes: CreditNoteInput[] = [];
       for (const { units, rate, isGoods } of some) {
         const own: CreditNoteInput = {

@@ -14,6 +14,7 @@ import {
   partySumsPrefix,
   sumKey,
 } from '#domain/books/ledger/posting-sums.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
@@ -31,6 +32,7 @@ import {
   dr,
   RENT,
   ROLES,
+  voucherOf,
 } from '../../../support/voucher-inputs.ts';
 
 const TDS = 'tdsReceivable';
@@ -41,7 +43,7 @@ const nodeOf: NodeOf = (id) => {
 };
 
 function posted(input: VoucherInput, date: Voucher['date'] = '2026-04-05', state: VoucherState = 'Issued'): Voucher {
-  return { ...input, date, state, id: 'VCH-1', rev: 1, postings: postingsOf(input, ROLES) };
+  return voucherOf(input, { date, state, postings: postingsOf(withSums(input), ROLES) });
 }
 
 /** "L2026-04 debtors: 5 − 3" for a debit of 5 and a credit of 3 by the grain that is asked for, or of every key. */

@@ -13,7 +13,7 @@ import {
   aBought,
   ABROAD,
   aLine,
-  anInvoice,
+  anInvoiceInput,
   anyInvoice,
   anyPurchase,
   aPurchase,
@@ -24,7 +24,7 @@ import {
   REPAIR,
   WALK_IN_PARTY,
 } from '../../../support/documents.ts';
-import { DAY, RENT } from '../../../support/voucher-inputs.ts';
+import { DAY, RENT, voucherOf } from '../../../support/voucher-inputs.ts';
 
 const BUSINESS = businessFrom({
   ...blankBusiness(DAY),
@@ -46,7 +46,7 @@ type Said = Readonly<{ state?: VoucherState; copy?: PaperForm; balance?: number;
 
 const paper = (input: DocumentInput, { state = 'Issued', copy, balance = 0, business }: Said = {}) =>
   documentPaper(
-    { ...input, date: DAY, state, number: state === 'Draft' ? '' : 'INV/26-27/0001' },
+    voucherOf(input, { date: DAY, state, number: state === 'Draft' ? '' : 'INV/26-27/0001' }),
     { ...BUSINESS, ...business },
     copy,
     asPaise(balance),
@@ -67,24 +67,24 @@ function tableOf(input: DocumentInput, at = 0) {
   return [table?.columns.map(({ title }) => title), ...(table?.rows ?? []).map(({ cells }) => [...cells])];
 }
 const creditNote = (input: InvoiceInput) => ({
-  ...blankCreditNote({ ...input, number: 'INV/1', id: 'VCH-1', date: DAY }, lineBalances(input.lines, []), DAY),
+  ...blankCreditNote(voucherOf(input, { number: 'INV/1', date: DAY }), lineBalances(input.lines, []), DAY),
   reason: 'Sales return' as const,
 });
 const debitNote = (input: PurchaseInput) => ({
-  ...blankDebitNote({ ...input, number: 'PUR/1', id: 'VCH-1', date: DAY }, lineBalances(input.lines, []), DAY),
+  ...blankDebitNote(voucherOf(input, { number: 'PUR/1', date: DAY }), lineBalances(input.lines, []), DAY),
   reason: 'Deficiency' as const,
 });
 
 describe('an invoice on paper', () => {
   it('says who sells, to whom, what it is, and when', () => {
-    const { title, issuer, heading, note } = paper(anInvoice());
+    const { title, issuer, heading, note } = paper(anInvoiceInput());
     expect(title).toBe('Tax Invoice INV/26-27/0001 · Asha Stores');
     expect(issuer).toEqual({
       name: 'Asha Stores',
       lines: ['7 MG Road', 'Pune 411001', 'State Maharashtra (27)', 'GSTIN 27AAPFU0939F1ZV', '98200 12345'],
     });
     expect([heading, note]).toEqual(['Tax Invoice', 'Original for recipient']);
-    const { about, facts } = headOf(anInvoice({ dueDate: '2026-12-25', reference: 'PO 7' })) ?? {};
+    const { about, facts } = headOf(anInvoiceInput({ dueDate: '2026-12-25', reference: 'PO 7' })) ?? {};
     expect(about).toEqual({
       title: 'Billed to',
       name: 'Asha Stores',
@@ -104,26 +104,26 @@ describe('an invoice on paper', () => {
     const delivery = { name: 'Ravi', address: 'Gate 2\n\u202eDock', city: 'Hubli', pinCode: '580020', state: '29' };
     const lines = ['Ravi', 'Gate 2', '\u202eDock', 'Hubli 580020', 'State Karnataka (29)'];
     for (const copy of ['Original', ROLL] as const) {
-      const { blocks } = paper(anInvoice({ delivery }), { copy });
+      const { blocks } = paper(anInvoiceInput({ delivery }), { copy });
       expect(blocks).toContainEqual({ kind: 'words', title: 'Delivery address', lines });
     }
-    expect(paper(anInvoice({ delivery: { ...delivery, name: '' } })).blocks[1]).toMatchObject({
+    expect(paper(anInvoiceInput({ delivery: { ...delivery, name: '' } })).blocks[1]).toMatchObject({
       lines: lines.slice(1),
     });
-    expect(wordsOf(anInvoice()).map(([title]) => title)).not.toContain('Delivery address');
+    expect(wordsOf(anInvoiceInput()).map(([title]) => title)).not.toContain('Delivery address');
   });
 
   it('has 10 × 125.50 at 18 % within the State, line by line and by HSN code', () => {
-    expect(tableOf(anInvoice())).toEqual([
+    expect(tableOf(anInvoiceInput())).toEqual([
       ['No.', 'Description', 'HSN/SAC', 'Quantity', 'Rate ₹', 'Taxable Value ₹', 'CGST ₹', 'SGST ₹'],
       ['1', 'Soap', '340111', '10 NOS', '125.50', '1,255.00', '9% 112.95', '9% 112.95'],
     ]);
-    expect(tableOf(anInvoice(), 1)).toEqual([
+    expect(tableOf(anInvoiceInput(), 1)).toEqual([
       ['HSN/SAC', 'Quantity', 'Taxable Value ₹', 'GST Rate', 'CGST ₹', 'SGST ₹'],
       ['340111', '10 NOS', '1,255.00', '18%', '9% 112.95', '9% 112.95'],
       ['Total', '', '1,255.00', '', '112.95', '112.95'],
     ]);
-    expect(sumsOf(anInvoice())).toMatchObject({
+    expect(sumsOf(anInvoiceInput())).toMatchObject({
       inWords: ['Amount in words', 'Rupees One Thousand Four Hundred Eighty One Only'],
       lines: [
         ['Taxable Value', '₹1,255.00'],
@@ -137,7 +137,7 @@ describe('an invoice on paper', () => {
 
   it('says after each line what the lines come to, for the pages of a long one', () => {
     const lines = [aLine(1, 1000, 18), aLine(1, 500, 5), aLine(1, 250.5, 0)];
-    const [table] = blocksOf(anInvoice({ lines, billDiscount: { amount: asPaise(100_00) } }), 'table');
+    const [table] = blocksOf(anInvoiceInput({ lines, billDiscount: { amount: asPaise(100_00) } }), 'table');
     expect(table).toMatchObject({ carried: { forward: 'Carried forward', brought: 'Brought forward' } });
     expect(table && 'carried' in table && table.carried?.sums).toEqual([
       ['', '', '', '', '', '57.13', '942.87', '84.86', '84.86'],
@@ -147,14 +147,14 @@ describe('an invoice on paper', () => {
   });
 
   it('has an MRP of 100 that includes 18 %, and says that its rate does', () => {
-    const [titles, line] = tableOf(anInvoice({ ratesIncludeGst: true, lines: [aLine(1, 100, 18)] }));
+    const [titles, line] = tableOf(anInvoiceInput({ ratesIncludeGst: true, lines: [aLine(1, 100, 18)] }));
     expect(titles?.[4]).toBe('Rate incl. GST ₹');
     expect(line?.slice(4)).toEqual(['100', '84.74', '9% 7.63', '9% 7.63']);
   });
 
   it('has a bill discount of 100 shared over three lines', () => {
     const lines = [aLine(1, 1000, 18), aLine(1, 500, 5), aLine(1, 250.5, 0)];
-    const [titles, ...rows] = tableOf(anInvoice({ lines, billDiscount: { amount: asPaise(100_00) } }));
+    const [titles, ...rows] = tableOf(anInvoiceInput({ lines, billDiscount: { amount: asPaise(100_00) } }));
     expect(titles?.[5]).toBe('Discount ₹');
     expect(rows.map((cells) => cells?.slice(5, 8))).toEqual([
       ['57.13', '942.87', '9% 84.86'],
@@ -164,21 +164,21 @@ describe('an invoice on paper', () => {
   });
 
   it('to another State has IGST alone', () => {
-    const input = anInvoice({ party: IN_KARNATAKA, place: '29' });
+    const input = anInvoiceInput({ party: IN_KARNATAKA, place: '29' });
     expect(tableOf(input)[0]?.slice(6)).toEqual(['IGST ₹']);
     expect(tableOf(input)[1]?.slice(6)).toEqual(['18% 225.90']);
     expect(headOf(input)?.facts).toContainEqual(['Place of Supply', 'Karnataka (29)']);
   });
 
   it('in a territory has UTGST', () => {
-    const input = anInvoice({ own: { ...OURS, state: '04' }, place: '04', lines: [aLine(1, 100, 0.25)] });
+    const input = anInvoiceInput({ own: { ...OURS, state: '04' }, place: '04', lines: [aLine(1, 100, 0.25)] });
     expect(tableOf(input)[0]?.slice(6)).toEqual(['CGST ₹', 'UTGST ₹']);
     expect(tableOf(input)[1]?.slice(6)).toEqual(['0.125% 0.13', '0.125% 0.13']);
   });
 
   it('of old days has cess, with what it is of the value and of each unit', () => {
     const cess = { percent: 12, perUnit: asRate(5_0000) };
-    const input = anInvoice({
+    const input = anInvoiceInput({
       lines: [aLine(2, 100, 28, { cess }), aLine(1, 1, 5), aLine(1, 1, 28, { cess, item: BOOK })],
     });
     const [titles, ...rows] = tableOf(input);
@@ -191,7 +191,7 @@ describe('an invoice on paper', () => {
   it('leaves out blank lines, and says what was written about an item', () => {
     const blank = aLine(0, 0, 0, { item: null, hsn: '', quantity: null, rate: null });
     const lines = [blank, aLine(2.5, 0.3325, 18, { unit: 'KGS', description: 'Green ' }), aLine(1, 1, 18, { hsn: '' })];
-    const [, ...rows] = tableOf(anInvoice({ lines }));
+    const [, ...rows] = tableOf(anInvoiceInput({ lines }));
     expect(rows.map((cells) => cells?.slice(0, 5))).toEqual([
       ['1', 'Soap, Green', '340111', '2.5 KGS', '0.3325'],
       ['2', 'Soap', '–', '1 NOS', '1'],
@@ -199,12 +199,12 @@ describe('an invoice on paper', () => {
   });
 
   it('has bank details, notes and terms, and who signs', () => {
-    expect(wordsOf(anInvoice({ narration: 'With thanks' }))).toEqual([
+    expect(wordsOf(anInvoiceInput({ narration: 'With thanks' }))).toEqual([
       ['Bank details', 'Bank State Bank of India', 'Account Number 00112233', 'IFSC SBIN0001234'],
       ['Notes', 'With thanks'],
       ['Terms', 'Pay within 7 days.', 'Subject to Pune.'],
     ]);
-    expect(paper(anInvoice()).blocks.at(-1)).toEqual({
+    expect(paper(anInvoiceInput()).blocks.at(-1)).toEqual({
       kind: 'signature',
       by: 'For Asha Stores',
       capacity: 'Authorised signatory',
@@ -212,7 +212,7 @@ describe('an invoice on paper', () => {
   });
 
   it('to a customer over the counter has only a name', () => {
-    expect(headOf(anInvoice({ party: WALK_IN_PARTY }))?.about).toEqual({
+    expect(headOf(anInvoiceInput({ party: WALK_IN_PARTY }))?.about).toEqual({
       title: 'Billed to',
       name: 'Walk-in Customer',
       lines: [],
@@ -222,7 +222,7 @@ describe('an invoice on paper', () => {
 
 describe('what the law wants written', () => {
   it('is on an export under a letter of undertaking, with rates and without tax', () => {
-    const input = anInvoice({ party: ABROAD, place: '96' });
+    const input = anInvoiceInput({ party: ABROAD, place: '96' });
     expect(paper(input).heading).toBe('Export Invoice');
     expect(wordsOf(input)[0]).toEqual([
       '',
@@ -235,7 +235,7 @@ describe('what the law wants written', () => {
   });
 
   it('is on a supply to a special economic zone, with IGST if that is paid', () => {
-    const input = anInvoice({ party: IN_SEZ, supplyType: 'With payment of tax' });
+    const input = anInvoiceInput({ party: IN_SEZ, supplyType: 'With payment of tax' });
     expect(wordsOf(input)[0]?.[1]).toBe(
       'Supply to SEZ unit or SEZ developer for authorised operations on payment of integrated tax',
     );
@@ -243,7 +243,7 @@ describe('what the law wants written', () => {
   });
 
   it('is on a bill of supply under Composition, which speaks of no taxable value', () => {
-    const input = anInvoice({ own: { ...OURS, registration: 'Composition' } });
+    const input = anInvoiceInput({ own: { ...OURS, registration: 'Composition' } });
     expect(paper(input).heading).toBe('Bill of Supply');
     expect(wordsOf(input)[0]).toEqual(['', 'Composition taxable person, not eligible to collect tax on supplies']);
     expect(tableOf(input)[0]?.slice(5)).toEqual(['Value ₹']);
@@ -252,14 +252,14 @@ describe('what the law wants written', () => {
   });
 
   it('is no head on a bill of supply of exempt goods', () => {
-    const input = anInvoice({ lines: [aLine(1, 100, 18, { item: BOOK })] });
+    const input = anInvoiceInput({ lines: [aLine(1, 100, 18, { item: BOOK })] });
     expect(paper(input).heading).toBe('Bill of Supply');
     expect(tableOf(input)[0]?.slice(5)).toEqual(['Value ₹']);
   });
 
   it('is nothing of GST on an invoice of the unregistered', () => {
     const own = { ...OURS, registration: 'Unregistered' } as const;
-    const input = anInvoice({ own, lines: [aLine(1, 100, 0, { hsn: '' })] });
+    const input = anInvoiceInput({ own, lines: [aLine(1, 100, 0, { hsn: '' })] });
     const { heading, issuer } = paper(input, { business: { gstin: '', registration: 'Unregistered' } });
     expect(heading).toBe('Invoice');
     expect(issuer.lines.join(' ')).not.toContain('GSTIN');
@@ -270,24 +270,24 @@ describe('what the law wants written', () => {
 });
 
 describe('a copy', () => {
-  const services = anInvoice({ lines: [aLine(1, 100, 18, { item: REPAIR, hsn: '998713', unit: 'NA' })] });
+  const services = anInvoiceInput({ lines: [aLine(1, 100, 18, { item: REPAIR, hsn: '998713', unit: 'NA' })] });
 
   it.each<[string, DocumentInput, Said, string]>([
-    ['of goods for the transporter', anInvoice(), { copy: 'Duplicate' }, 'Duplicate for transporter'],
-    ['of goods for ourselves', anInvoice(), { copy: 'Triplicate' }, 'Triplicate for supplier'],
+    ['of goods for the transporter', anInvoiceInput(), { copy: 'Duplicate' }, 'Duplicate for transporter'],
+    ['of goods for ourselves', anInvoiceInput(), { copy: 'Triplicate' }, 'Triplicate for supplier'],
     ['of services for the customer', services, {}, 'Original for recipient'],
     ['of services for ourselves', services, { copy: 'Duplicate' }, 'Duplicate for supplier'],
     ['of services beside those', services, { copy: 'Triplicate' }, 'Extra copy'],
-    ['of a draft', anInvoice(), { state: 'Draft' }, 'Draft, not issued'],
-    ['of a cancelled invoice', anInvoice(), { state: 'Cancelled', copy: 'Duplicate' }, 'Cancelled'],
+    ['of a draft', anInvoiceInput(), { state: 'Draft' }, 'Draft, not issued'],
+    ['of a cancelled invoice', anInvoiceInput(), { state: 'Cancelled', copy: 'Duplicate' }, 'Cancelled'],
     ['of a purchase', aPurchase(), {}, ''],
   ])('%s says so', (_, input, said, note) => {
     expect(paper(input, said).note).toBe(note);
   });
 
   it('of a draft has no number, and a service no unit', () => {
-    expect(paper(anInvoice(), { state: 'Draft' }).title).toBe('Tax Invoice · Asha Stores');
-    expect(headOf(anInvoice(), { state: 'Draft' })?.facts).toContainEqual(['Number', '–']);
+    expect(paper(anInvoiceInput(), { state: 'Draft' }).title).toBe('Tax Invoice · Asha Stores');
+    expect(headOf(anInvoiceInput(), { state: 'Draft' })?.facts).toContainEqual(['Number', '–']);
     expect(tableOf(services)[1]?.slice(2, 4)).toEqual(['998713', '1']);
     expect(tableOf(services, 1)[1]?.slice(0, 2)).toEqual(['998713', '–']);
   });
@@ -295,18 +295,18 @@ describe('a copy', () => {
 
 describe('the UPI QR', () => {
   it('asks for the balance, not for the total', () => {
-    const [code] = codesOf(anInvoice(), { balance: 481_00 });
+    const [code] = codesOf(anInvoiceInput(), { balance: 481_00 });
     expect(code?.link).toBe('upi://pay?pa=shop@okaxis&pn=Asha%20Stores&am=481.00&cu=INR&tn=INV-26-27-0001');
     expect(code?.lines).toEqual(['Pay by UPI', 'Balance due ₹481.00', 'UPI ID shop@okaxis', ...BANK]);
   });
 
   it.each<[string, DocumentInput, Said]>([
-    ['an invoice that is paid', anInvoice(), { balance: 0 }],
-    ['a draft', anInvoice(), { balance: 1, state: 'Draft' }],
-    ['a cancelled invoice', anInvoice(), { balance: 1, state: 'Cancelled' }],
+    ['an invoice that is paid', anInvoiceInput(), { balance: 0 }],
+    ['a draft', anInvoiceInput(), { balance: 1, state: 'Draft' }],
+    ['a cancelled invoice', anInvoiceInput(), { balance: 1, state: 'Cancelled' }],
     ['a purchase', aPurchase(), { balance: 1 }],
-    ['a credit note', creditNote(anInvoice()), { balance: 1 }],
-    ['a business without a UPI ID', anInvoice(), { balance: 1, business: { upiId: '' } }],
+    ['a credit note', creditNote(anInvoiceInput()), { balance: 1 }],
+    ['a business without a UPI ID', anInvoiceInput(), { balance: 1, business: { upiId: '' } }],
   ])('is not on %s', (_, input, said) => {
     expect(codesOf(input, said)).toEqual([]);
   });
@@ -314,7 +314,7 @@ describe('the UPI QR', () => {
 
 describe('notes and purchases', () => {
   it('a credit note says which invoice it is against, and why', () => {
-    const input = creditNote(anInvoice({ billDiscount: { percent: 10 } }));
+    const input = creditNote(anInvoiceInput({ billDiscount: { percent: 10 } }));
     expect(paper(input).heading).toBe('Credit Note');
     expect(headOf(input)?.facts.slice(2)).toEqual([
       ['Against Invoice', 'INV/1'],
@@ -384,7 +384,7 @@ describe('any document', () => {
   });
 
   it('is on paper before anything is entered', () => {
-    const input = anInvoice({ party: null, place: '', lines: [] });
+    const input = anInvoiceInput({ party: null, place: '', lines: [] });
     expect(headOf(input, { state: 'Draft' })?.about.name).toBe('–');
     expect(headOf(input)?.facts).toContainEqual(['Place of Supply', '–']);
     expect(paper(input).blocks.filter(({ kind }) => kind === 'table')).toHaveLength(1);
@@ -398,7 +398,10 @@ function paiseIn(written: string): number {
 }
 
 describe('on a roll', () => {
-  const roll = paper(anInvoice({ lines: [aLine(10, 125.5, 18, { hsn: '3401' })] }), { copy: ROLL, balance: 148_100 });
+  const roll = paper(anInvoiceInput({ lines: [aLine(10, 125.5, 18, { hsn: '3401' })] }), {
+    copy: ROLL,
+    balance: 148_100,
+  });
 
   it('stands below each other what A4 has in columns, each line with its quantity, rate, HSN and tax', () => {
     expect(roll).toMatchObject({ page: 'roll', heading: 'Tax Invoice', note: 'Original for recipient' });

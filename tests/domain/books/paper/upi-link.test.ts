@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { upiLink } from '#domain/books/paper/upi-link.ts';
 import { asPaise } from '#domain/money.ts';
+import { runs } from '../../../support/runs.ts';
 
 const ASKED = { upiId: 'shop@okaxis', name: 'Asha Stores', amount: asPaise(1481_00), note: 'INV/26-27/0001' };
 
@@ -45,6 +46,7 @@ describe('the address to pay by UPI', () => {
         expect([...link.searchParams.keys()].slice(0, 4)).toEqual(['pa', 'pn', 'am', 'cu']);
         expect(Array.from(link.searchParams.get('tn') ?? '').length).toBeLessThanOrEqual(50);
       }),
+      { numRuns: runs(100) },
     );
   });
 });

@@ -3,7 +3,7 @@ import { dayBookReport } from '#domain/books/reports/day-book.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { written } from '../../../support/report-lines.ts';
-import { aJournal, aPayment, aReceipt, DAY } from '../../../support/voucher-inputs.ts';
+import { aJournal, aPayment, aReceipt, voucherOf } from '../../../support/voucher-inputs.ts';
 
 test('the Day Book as a file has a line a voucher, and says what does not count', () => {
   const report = dayBookReport({ from: '2026-11-01', to: '2026-11-30' }, [
@@ -27,5 +27,5 @@ test('the Day Book as a file has a line a voucher, and says what does not count'
 });
 
 function kept(input: VoucherInput, state: Voucher['state']): Voucher {
-  return { ...input, number: 'N/1', id: 'VCH-1', state, date: DAY, postings: [], rev: 1 };
+  return voucherOf(input, { number: 'N/1', state });
 }

@@ -63,7 +63,7 @@ it('no document is in two sections, none is missing, and a rate or a place stand
 });
 
 function sectionsOf(sales: readonly Sale[]): Gstr1Sections {
-  const originals = new Map(sales.map((sale) => [sale.id, documentSums(sale).total]));
+  const originals = new Map(sales.map(({ id, sums }) => [id, sums.total]));
   return gstr1Sections('2026-04', sales, originals, []);
 }
 

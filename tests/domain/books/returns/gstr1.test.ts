@@ -3,7 +3,6 @@ import { gstr1File, gstr1FileName } from '#domain/books/returns/gstr1-file.ts';
 import { gstr1Report } from '#domain/books/returns/gstr1-report.ts';
 import { gstr1Of } from '#domain/books/returns/gstr1.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { ABROAD, aLine, BOOK, IN_KARNATAKA, IN_SEZ, REPAIR, WALK_IN_PARTY } from '../../../support/documents.ts';
 import { written } from '../../../support/report-lines.ts';
@@ -86,7 +85,7 @@ const SALES: readonly Sale[] = [
 
 function april(sales: readonly Sale[] = SALES) {
   const originals = new Map(
-    sales.flatMap((sale) => (sale.kind === 'Invoice' ? [[sale.id, documentSums(sale).total] as const] : [])),
+    sales.flatMap((sale) => (sale.kind === 'Invoice' ? [[sale.id, sale.sums.total] as const] : [])),
   );
   return gstr1Of({ month: '2026-04', business: BUSINESS, sales, originals, reopened: [], advances: [] });
 }

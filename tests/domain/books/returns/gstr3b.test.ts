@@ -28,6 +28,7 @@ import {
   WALK_IN_PARTY,
 } from '../../../support/documents.ts';
 import { written } from '../../../support/report-lines.ts';
+import { voucherOf } from '../../../support/voucher-inputs.ts';
 import { IN_KARNATAKA_UNREGISTERED, returned, sold } from '../../../support/sales.ts';
 
 const PETROL: LineItem = { id: 'ITM-9', name: 'Petrol', kind: 'Goods', taxability: 'Non-GST' };
@@ -50,15 +51,8 @@ const SALES = [
     lines: [aLine(1, 50, 18)],
   }),
 ];
-const bought = (said: Partial<PurchaseInput>): Voucher<PurchaseInput> => ({
-  ...aPurchase(said),
-  id: 'PUR',
-  number: 'PUR/1',
-  date: '2026-04-10',
-  state: 'Issued',
-  postings: [],
-  rev: 1,
-});
+const bought = (said: Partial<PurchaseInput>): Voucher<PurchaseInput> =>
+  voucherOf(aPurchase(said), { id: 'PUR', number: 'PUR/1', date: '2026-04-10' });
 const stock = bought({ lines: [aBought(10, 200, 5)] });
 const PURCHASES: readonly Purchase[] = [
   // 2,000 at 5 %: 50 a head. Two go back: 10 a head.
@@ -91,17 +85,8 @@ function april(month: Month = '2026-04') {
 function takenBack(purchase: Voucher<PurchaseInput>): Voucher<DebitNoteInput> {
   const whole = blankDebitNote(purchase, lineBalances(purchase.lines, []), '2026-04-12');
   const lines = whole.lines.map((line) => ({ ...line, quantity: asQuantity(2) }));
-  return {
-    ...whole,
-    lines,
-    reason: 'Purchase return',
-    id: 'DN',
-    number: 'DN/1',
-    date: '2026-04-12',
-    state: 'Issued',
-    postings: [],
-    rev: 1,
-  };
+  const note = { ...whole, lines, reason: 'Purchase return' } as const;
+  return voucherOf(note, { id: 'DN', number: 'DN/1', date: '2026-04-12' });
 }
 
 describe('GSTR-3B of a month', () => {

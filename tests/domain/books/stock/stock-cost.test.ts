@@ -10,6 +10,7 @@ import {
 import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import { naiveWorth } from '../../../support/naive-stock.ts';
 import { aMove, anyMoves, sourceAt } from '../../../support/stock-moves.ts';
+import { runs } from '../../../support/runs.ts';
 
 const METHODS: readonly ValuationMethod[] = ['FIFO', 'Moving average'];
 
@@ -140,7 +141,7 @@ it.each(METHODS)('%s agrees with an engine that knows each unit of goods by itse
       for (const godown of ['Main', 'Shed'])
         expect(Math.abs(valueOfStock(stock, godown) - (naive[godown] ?? 0))).toBeLessThanOrEqual(paise);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -7,16 +7,14 @@ import { movesOf, openingMoves, quantitiesOf } from '#domain/books/stock/stock-m
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { aBought, aLine, anInvoice, aPurchase, BOOK, REPAIR } from '../../../support/documents.ts';
-import { DAY } from '../../../support/voucher-inputs.ts';
+import { aBought, aLine, anInvoiceInput, aPurchase, BOOK, REPAIR } from '../../../support/documents.ts';
+import { DAY, voucherOf } from '../../../support/voucher-inputs.ts';
 
-type Kept = Readonly<{ id: string; state: VoucherState; date: typeof DAY; postings: readonly []; rev: number }>;
-
-function kept<Input extends DocumentInput>(input: Input, state: VoucherState = 'Issued'): Input & Kept {
-  return { ...input, id: 'VCH-7', state, date: DAY, postings: [], rev: 1 };
+function kept<Input extends DocumentInput>(input: Input, state: VoucherState = 'Issued'): Voucher<Input> {
+  return voucherOf(input, { id: 'VCH-7', state, date: DAY });
 }
 
-const moved = (input: DocumentInput) => movesOf(kept(input), 'Main');
+const moved = (input: DocumentInput) => movesOf(kept<DocumentInput>(input), 'Main');
 
 describe('what a document moves', () => {
   it('an invoice takes its goods out of Main, line by line, and no service', () => {
@@ -26,7 +24,7 @@ describe('what a document moves', () => {
       aLine(1, 5, 0, { item: BOOK }),
       aLine(0, 1, 0),
     ];
-    expect(moved(anInvoice({ lines }))).toMatchObject([
+    expect(moved(anInvoiceInput({ lines }))).toMatchObject([
       { item: 'ITM-1', line: 1, does: 'out', godown: 'Main', quantity: 2500 },
       { item: 'ITM-2', line: 2, does: 'out', quantity: 1000 },
     ]);
@@ -41,11 +39,11 @@ describe('what a document moves', () => {
 
   it('a draft and what is cancelled move nothing', () => {
     for (const state of ['Draft', 'Cancelled'] as const)
-      expect(movesOf(kept(anInvoice(), state) as Voucher, 'Main')).toEqual([]);
+      expect(movesOf(kept(anInvoiceInput(), state), 'Main')).toEqual([]);
   });
 
   it('a note brings goods back if it says that they come back, and names the line', () => {
-    const invoice = kept(anInvoice());
+    const invoice = kept(anInvoiceInput());
     const note = blankCreditNote(invoice, lineBalances(invoice.lines, []), DAY);
     expect(moved({ ...note, reason: 'Sales return' })).toMatchObject([
       { does: 'return', quantity: 10_000, of: 'VCH-7/0' },
@@ -71,7 +69,7 @@ it('what an item opened with came before all else', () => {
 });
 
 it('a transfer takes from the one godown what it adds to the other', () => {
-  const [move] = moved(anInvoice());
+  const [move] = moved(anInvoiceInput());
   if (!move) throw new Error('An invoice moves goods.');
   expect(quantitiesOf(move)).toEqual([['Main', -10_000]]);
   expect(quantitiesOf({ ...move, does: 'transfer', to: 'Shed' })).toEqual([

@@ -3,7 +3,18 @@ import { onAccountOf, particularsOf, whyMoved } from '#domain/books/vouchers/vou
 import { BLANK_STOCK_LINE } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
-import { aContra, aJournal, aPayment, aReceipt, ASHA, BANK, CASH, DAY, RENT } from '../../../support/voucher-inputs.ts';
+import {
+  aContra,
+  aJournal,
+  aPayment,
+  aReceipt,
+  ASHA,
+  BANK,
+  CASH,
+  DAY,
+  RENT,
+  voucherOf,
+} from '../../../support/voucher-inputs.ts';
 
 test('a line names who paid or was paid, both sides of a contra, and the first ledger of a journal', () => {
   expect(particularsOf(aReceipt())).toBe('Asha Stores');
@@ -50,5 +61,5 @@ test('nothing is on account from a ledger, in a contra or journal, in a draft, a
 });
 
 function kept(input: VoucherInput, state: Voucher['state'] = 'Issued'): Voucher {
-  return { ...input, id: 'VCH-1', state, date: DAY, postings: [], rev: 1 };
+  return voucherOf(input, { state });
 }

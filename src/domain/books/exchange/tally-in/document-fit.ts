@@ -18,6 +18,7 @@ import { taxOnLine } from '#domain/books/documents/line-tax.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import { amountAt, asRate, type Rate } from '#domain/books/rate.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Accounts } from './convert-accounts.ts';
 import { nearestRate, rateFor } from './convert-goods.ts';
@@ -130,13 +131,11 @@ export function fitLines<Input extends Trade>(
 
 /** Returns what is wanted and an input does not post, by root; undefined if it cannot be counted. */
 function unpostedSums(input: VoucherInput, wanted: SumsByRoot, { roles, rootOf }: Accounts): SumsByRoot | undefined {
-  const postings = exactOrUndefined(() => postingsOf(input, roles));
+  const postings = exactOrUndefined(() => postingsOf(withSums(input), roles));
   if (!postings) return undefined;
   const asked = [...wanted].map(([ledger, amount]) => ({ ledger, amount }));
-  return sumsByRoot(
-    [...asked, ...postings.map(({ ledger, amount }) => ({ ledger, amount: negative(amount) }))],
-    rootOf,
-  );
+  const posted = postings.map(({ ledger, amount }) => ({ ledger, amount: negative(amount) }));
+  return sumsByRoot([...asked, ...posted], rootOf);
 }
 
 /** Whether sums are of nothing but tax and rounding, and no more than rounding line by line can make. */

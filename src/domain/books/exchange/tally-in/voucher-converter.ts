@@ -6,6 +6,7 @@ import { keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { immediatePaymentOf } from '#domain/books/vouchers/immediate-payment.ts';
 import { normalizeVoucher } from '#domain/books/vouchers/normalize-voucher.ts';
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
+import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import {
   amountOf,
   blankVoucher,
@@ -111,7 +112,7 @@ export class VoucherConverter {
       if (paise.size > 0) this.#leave(voucher, paise);
       if (!paidBy || input.kind !== 'Invoice') return;
       const account: Named = { id: paidBy.id, name: paidBy.name };
-      const paid = { ...input, receivedNow: amountOf(input), receivedIn: account };
+      const paid = { ...input, receivedNow: amountOf(withSums(input)), receivedIn: account };
       const money = immediatePaymentOf(paid, paidBy.group === 'Cash-in-Hand' ? 'Cash' : 'Bank transfer');
       if (money) each.receipt = { voucher, kind: 'Receipt', id: '', input: money };
       this.#report.add(PAID_AT_ONCE);
@@ -173,7 +174,8 @@ export class VoucherConverter {
     });
     for (const { id, input, receipt } of this.#moving) {
       if (!receipt || !input) continue;
-      receipt.input = { ...(receipt.input as MoneyInput), allocations: [{ document: id, amount: amountOf(input) }] };
+      const amount = amountOf(withSums(input));
+      receipt.input = { ...(receipt.input as MoneyInput), allocations: [{ document: id, amount }] };
     }
   }
 
@@ -214,10 +216,10 @@ export class VoucherConverter {
       const isOther =
         voucher.number !== '' && !input.narration.includes(titleOf(voucher)) && number !== voucher.number.toUpperCase();
       const narration = isOther ? `${titleOf(voucher)}. ${input.narration}`.trim() : input.narration;
-      const tidy = normalizeVoucher({ ...input, narration });
-      if (voucher.isCancelled) return { ...tidy, date, number, id, state: 'Cancelled', rev: 1, postings: [] };
-      const postings = postingsOf(tidy, accounts.roles);
-      return { ...tidy, date, number, id, state: 'Issued', rev: 1, postings };
+      const summed = withSums(normalizeVoucher({ ...input, narration }));
+      if (voucher.isCancelled) return { ...summed, date, number, id, state: 'Cancelled', rev: 1, postings: [] };
+      const postings = postingsOf(summed, accounts.roles);
+      return { ...summed, date, number, id, state: 'Issued', rev: 1, postings };
     });
   }
 }

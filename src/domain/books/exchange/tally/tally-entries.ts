@@ -2,7 +2,6 @@ import { asPaise, fraction, negative, type Paise, sumOf, ZERO } from '#domain/mo
 import type { Quantity } from '#domain/quantity.ts';
 import { type Rate, asRate } from '#domain/books/rate.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type DocumentInput, isDocument, isNote, isSale } from '#domain/books/documents/document.ts';
 import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
@@ -53,8 +52,8 @@ function stockEntries(
 ): readonly StockEntry[] {
   // A discount after the sale lowers what is owed, and moves no goods.
   if (isNote(document) && !takesGoodsBack(document)) return [];
-  const sums = documentSums(document);
-  const values = isSale(document) ? sums.lines.map(({ taxable }) => taxable) : costsOfLines(document, sums);
+  const { lines: sums } = document.sums;
+  const values = isSale(document) ? sums.map(({ taxable }) => taxable) : costsOfLines(document, sums);
   // A sale is a credit, and so is what goes back to a supplier.
   const isCredit = isSale(document) !== isNote(document);
   const usual = roles[USUAL[document.kind]];

@@ -2,7 +2,6 @@ import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { gstinInCapitals } from '#domain/gstin.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import { isClaimed } from '#domain/books/documents/document-posting.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { negativeTaxedValue, NO_VALUE, sumOfTaxedValues, type TaxedValue } from '#domain/books/returns/tax-heads.ts';
 import type { Purchase } from '#domain/books/returns/input-credit.ts';
@@ -36,10 +35,10 @@ export function bookedBill(purchase: Purchase): BookedBill | undefined {
   const { party, state } = purchase;
   if (state !== 'Issued' || !party || (party.registration !== 'Regular' && party.registration !== 'SEZ'))
     return undefined;
-  const sums = documentSums(purchase);
+  const { sums } = purchase;
   if (taxOf(sums) === 0) return undefined;
   const isNote = purchase.kind === 'Debit Note';
-  const valued = sumOfTaxedValues([NO_VALUE, ...rateRows(purchase, sums, false)]);
+  const valued = sumOfTaxedValues([NO_VALUE, ...rateRows(purchase, false)]);
   const isDated = purchase.kind === 'Purchase' && isIsoDate(purchase.billDate);
   return {
     ...(isNote ? negativeTaxedValue(valued) : valued),

@@ -1,7 +1,6 @@
 import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/document.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
-import { exactOrUndefined } from '#domain/money.ts';
+import { sumsIfCountable } from '#domain/books/documents/document-sums.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
@@ -20,7 +19,7 @@ export function NoteFields({
   onChange,
   onChangeOf,
 }: FieldsOf<CreditNoteInput | DebitNoteInput>) {
-  const sums = exactOrUndefined(() => documentSums(draft));
+  const sums = sumsIfCountable(draft);
   const hints = hintsInDocument(draft);
   return (
     <>

@@ -6,14 +6,13 @@ import { party } from '#data/books/masters/parties.ts';
 import { documentParty, dueDateOf, withParty } from '#domain/books/documents/blank-document.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { sumsIfCountable } from '#domain/books/documents/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { exactOrUndefined } from '#domain/money.ts';
 import { useDebounced } from '#ui/fields/use-debounced.ts';
 import { type ChangeTrade, type TradeInput, withRatesOfDay } from './document-line-changes.ts';
 
@@ -71,7 +70,7 @@ export function useTrade(
 
   return {
     change,
-    sums: useMemo(() => exactOrUndefined(() => documentSums(draft)), [draft]),
+    sums: useMemo(() => sumsIfCountable(draft), [draft]),
     hints: useMemo(() => ({ ...hintsInDocument(draft), ...missing }), [draft, missing]),
     changeParty,
     changeDay,

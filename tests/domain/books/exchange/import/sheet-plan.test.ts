@@ -14,6 +14,7 @@ import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { WALK_IN } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
+import { runs } from '../../../../support/runs.ts';
 
 const TODAY = '2026-11-26';
 const CASH: Ledger = { id: 'LED-1', name: 'Cash', group: 'Cash-in-Hand', opening: asPaise(0), isActive: true };
@@ -298,6 +299,6 @@ it('whatever stands in a file is planned or told, and never thrown', () => {
           expect(action === undefined).toBe(problems.length > 0);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

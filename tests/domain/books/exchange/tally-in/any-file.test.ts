@@ -6,6 +6,7 @@ import { comparedBalances } from '#domain/books/exchange/tally-in/trial-comparis
 import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { item, ledger, planOf, tallyFile, voucher } from '../../../../support/tally-files.ts';
+import { runs } from '../../../../support/runs.ts';
 
 const LEDGERS = [
   'Cash',
@@ -88,7 +89,7 @@ it('whatever a file holds, every voucher is there or told, and no balance differ
         expect(new Set(numbers).size).toBe(numbers.length);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -122,7 +123,7 @@ it('a sale of one kind of goods, taxed as the law rounds, is always an invoice',
       expect(plan.vouchers.map(({ kind }) => kind)).toEqual(isCash ? ['Invoice', 'Receipt'] : ['Invoice']);
       expect(comparedBalances(plan, balancesOfPlan(plan)).filter(({ file, here }) => file !== here)).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -163,7 +164,7 @@ it('a bill of several lines, whose tax Tally rounds as a whole, is always an inv
         expect(comparedBalances(plan, balancesOfPlan(plan)).filter(({ file, here }) => file !== here)).toEqual([]);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -26,6 +26,7 @@ import {
   REGULAR,
   WALK_IN_PARTY,
 } from '../../../../support/documents.ts';
+import { voucherOf } from '../../../../support/voucher-inputs.ts';
 import { ASHA_GSTIN, inFile, KARNATAKA_GSTIN, noteInFile, ofSupplier, rowsOf } from '../../../../support/gstr2b.ts';
 
 let many = 0;
@@ -35,7 +36,7 @@ function bought(billNumber: string, said: Partial<PurchaseInput> = {}): Voucher<
   const number = `PUR/${++many}`;
   const date = '2026-04-06' as const;
   const bill = { billNumber, billDate: '2026-04-05', date, number, lines: [aBought(1, 1000, 18)] } as const;
-  return { ...aPurchase({ ...bill, ...said }), date: '2026-04-06', id: number, state: 'Issued', postings: [], rev: 1 };
+  return voucherOf(aPurchase({ ...bill, ...said }), { date: '2026-04-06', id: number });
 }
 
 function billsOf(...purchases: readonly Parameters<typeof bookedBill>[0][]): readonly BookedBill[] {
@@ -152,16 +153,7 @@ describe('the rows of a GSTR-2B and the bills of the books', () => {
     const purchase = bought('A/1');
     const whole = blankDebitNote({ ...purchase, date: '2026-04-06' }, lineBalances(purchase.lines, []), '2026-04-12');
     const lines = whole.lines.map((line) => ({ ...line, quantity: asQuantity(0.1) }));
-    const back = {
-      ...whole,
-      lines,
-      id: 'DN',
-      number: 'DN/1',
-      date: '2026-04-12',
-      state: 'Issued',
-      postings: [],
-      rev: 1,
-    } as const;
+    const back = voucherOf({ ...whole, lines }, { id: 'DN', number: 'DN/1', date: '2026-04-12' });
     const more = bought('D/1', { lines: [aBought(1, 100, 18)] });
     const rows = rowsOf({ cdnr: [ofSupplier({ nt: [noteInFile('C/1'), noteInFile('D/1', { typ: 'D' })] })] });
     expect(told(matched(rows, billsOf(back, more)))).toEqual([

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGstr2b } from '#domain/books/returns/gstr2b/read-gstr2b.ts';
 import { gstr2bText, inFile, noteInFile, ofSupplier, OUR_GSTIN, rowsOf } from '../../../../support/gstr2b.ts';
+import { runs } from '../../../../support/runs.ts';
 
 const problemIn = (text: string, gstin = OUR_GSTIN) => {
   const read = readGstr2b([text], gstin);
@@ -159,7 +160,7 @@ describe('a GSTR-2B of the portal', () => {
           expect(['Yes', 'No', 'Temporary']).toContain(row.credit);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
