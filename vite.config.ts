@@ -43,12 +43,7 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   build: {
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-    modulePreload: {
-      polyfill: false,
-      // A screen does not wait for what the page has from its start, such as a style sheet that is asked for once more.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/(?:rolldown-runtime|react|start)-[^/]+$/.test(file)),
-    },
+    modulePreload: { polyfill: false },
     // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

@@ -47,9 +47,7 @@ function neededFirst(id: string, build: Build): string | null {
 /** Also what nothing else needs: two files would import each other, and one more would be asked for. */
 function neededAtOnce(id: string, build: Build): string | null {
   const first = neededFirst(id, build);
-  return first === 'seed' || (first === 'start' && !/\/main\.tsx$|\/screens\/sample\/invoices\//.test(id))
-    ? first
-    : null;
+  return first === 'seed' || (first === 'start' && !ITS_OWN.test(id)) ? first : null;
 }
 
 /** These files and all that they import, themselves or through others. */
@@ -74,5 +72,8 @@ function pathTo(file: string): string {
   if (!existsSync(path)) throw new Error(`chunks.ts names ${file}, which does not exist.`);
   return path;
 }
+
+/** The entry, with the style sheet, which would be awaited again with each screen if it were the start's; and the list. */
+const ITS_OWN = /\.css$|\/app\/main\.tsx$|\/screens\/sample\/invoices\//;
 
 const NEEDED = new Map<readonly string[], ReadonlySet<string>>();

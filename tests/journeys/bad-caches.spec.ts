@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, havePreloaded, isInstalled, test, versionOf } from './site.ts';
 
-const [SHELL, MAIN, STYLES] = ['/index.html', '/assets/index-.*js', '/assets/start-.*css'];
+const [SHELL, MAIN, STYLES] = ['/index.html', '/assets/index-.*js', '/assets/index-.*css'];
 const SCRIPT = { 'Content-Type': 'text/javascript' };
 
 for (const [damage, body, headers] of [

@@ -42,7 +42,7 @@ test('a missing style sheet is requested ever less often, and at once when the n
     const count = ({ target }: Event) => target instanceof HTMLLinkElement && Reflect.set(window, 'failed', ++times);
     addEventListener('error', count, { capture: true });
   });
-  await page.route('**/assets/start-*.css', (route) => route.abort());
+  await page.route('**/assets/index-*.css', (route) => route.abort());
   await page.clock.pauseAt(Date.now() + A_WHILE);
   await page.goto('/login', { waitUntil: 'commit' });
   const failed = () => page.evaluate(() => Number(Reflect.get(window, 'failed')));
