@@ -13,6 +13,7 @@ import { type DueRow, dueRowOf } from './projections/dues.ts';
 import { openingsOfParties } from './projections/projections.ts';
 import { movesOfVoucher, openingStock } from './projections/project-stock.ts';
 import { movesIn, onHandIn, stockIn } from './projections/stock-rows.ts';
+import { clearValuations } from './projections/valuation-method.ts';
 import { inMonth } from './stock/stock-sums.ts';
 import { changeSums, sumsIn } from './projections/sum-rows.ts';
 import type { Rows } from './tables.ts';
@@ -69,6 +70,7 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
   7: async (moving) => {
     await addSumsToDocuments(moving);
   },
+  8: (moving) => clearValuations(moving),
 };
 
 /** Some hundred vouchers at a time, as there may be more than the memory holds. Their keys stay: the amounts are the same. */

@@ -7,6 +7,7 @@ import { importRows } from '#data/books/exchange/import-rows.ts';
 import { updateItem } from '#data/books/masters/items.ts';
 import { balanceSheetOn, profitAndLossOf } from '#data/books/reports/financial-statements.ts';
 import { layersIn, onHandIn, stockIn } from '#data/books/projections/stock-rows.ts';
+import { stockPreview } from '#data/books/stock/stock-preview.ts';
 import { stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { stockOn, worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -183,7 +184,7 @@ describe('the goods', () => {
     await buy('2026-04-01', mills, [[soap, 10, 100]]);
     await stockOn('2026-04-01');
     const db = booksStore.database();
-    await stockIn(db).put({ key: 'AD/2026-04', moved: { '01/': [10_000, 999_00, 999_00] } });
+    await stockIn(db).put({ key: 'AD/2026-04', moved: { '01/': [10_000, 999_00] } });
     await onHandIn(db).update(soap.id, { quantity: 9000 });
     expect((await checkBooks()).map(({ what }) => what)).toEqual(['Items in stock', 'Sums of goods']);
     await repairBooks();
@@ -262,17 +263,21 @@ it('after any deeds in any order the value of each day is that of all its moveme
       expect(await checkBooks()).toEqual([]);
       const issued = (await all()).filter(({ state }) => state === 'Issued');
       const moves = items.map((item) => inOrder([item], issued).filter((move) => move.item === item.id));
+      const days = [dayBefore(DAYS[0] ?? '2026-04-01'), ...DAYS];
       for (const method of ['FIFO', 'Moving average'] as const) {
+        const preview = await stockPreview({ method, days });
         await value(method);
-        for (const day of [dayBefore(DAYS[0] ?? '2026-04-01'), ...DAYS]) {
+        expect(await checkBooks()).toEqual([]);
+        for (const [at, day] of days.entries()) {
           const upTo = moves.map((own) => own.filter(({ date }) => date <= day));
           const expected = upTo.map((own) => valueOfStock(valueMoves(method, {}, own).stock));
           expect(await stockOn(day)).toBe(expected.reduce((sum, own) => sum + own, 0));
+          expect(preview[at]).toBe(await stockOn(day));
         }
         await profitIsWhatWasTraded(issued);
       }
       const last = [...(await worthsOn('2027-03-31')).values()];
-      expect(last.reduce((sum, [, , average]) => sum + average, 0)).toBe(await stockOn('2027-03-31'));
+      expect(last.reduce((sum, [, worth]) => sum + worth, 0)).toBe(await stockOn('2027-03-31'));
       expect(await checkBooks()).toEqual([]);
       await emptyShelf();
     }),
