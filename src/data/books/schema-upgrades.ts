@@ -70,7 +70,20 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
   7: async (moving) => {
     await addSumsToDocuments(moving);
   },
-  8: (moving) => clearValuations(moving),
+  8: async (moving) => {
+    await clearValuations(moving);
+    // What goes back to a supplier brought its cost with it.
+    const [first, last] = [
+      ['Debit Note', ''],
+      ['Debit Note', '\uffff'],
+    ] as const;
+    const notes = await moving
+      .table<Voucher>('vouchers')
+      .where('[kind+date+keys.serial]')
+      .between(first, last)
+      .toArray();
+    await movesIn(moving).bulkPut(notes.flatMap(movesOfVoucher));
+  },
 };
 
 /** Some hundred vouchers at a time, as there may be more than the memory holds. Their keys stay: the amounts are the same. */

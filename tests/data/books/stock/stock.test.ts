@@ -83,6 +83,18 @@ describe('the goods', () => {
     expect(await stockOn('2026-07-02')).toBe(1500_00);
   });
 
+  it('that go back take their share of an average, and what the supplier pays more for them is a gain', async () => {
+    await value('Moving average');
+    const soap = await addGoods('Soap');
+    const dear = await buy('2026-04-01', mills, [[soap, 10, 100]]);
+    await buy('2026-04-02', mills, [[soap, 100, 10]]);
+    await sell('2026-04-03', asha, [[soap, 100, 20]]);
+    expect(await closing('2026-04-03')).toMatchObject({ stock: 181.82, profit: 181.82 });
+    await takeBack(dear, '2026-04-04', 8);
+    // 8 of 10 are worth 145.46, and 800 come back for them.
+    expect(await closing('2026-04-04')).toEqual({ stock: 36.36, profit: 836.36, inBalanceSheet: 36.36 });
+  });
+
   it('that are sold before they come cost what they come for', async () => {
     const soap = await addGoods('Soap');
     await sell('2026-04-03', asha, [[soap, 4, 200]]);
