@@ -10,6 +10,7 @@ import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
+import { refuseMissingOpening } from '#data/books/stock/missing-goods.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** The sort orders of items. */
@@ -79,7 +80,13 @@ export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
 
 export async function updateItem(id: string, rev: number, input: ItemInput): Promise<void> {
   refuseIfWrong(problemsInItem(input, today()));
-  return updateMaster('items', id, rev, () => itemFrom(input));
+  return updateMaster(
+    'items',
+    id,
+    rev,
+    () => itemFrom(input),
+    (transaction, before, fields) => refuseMissingOpening(transaction, before, { ...fields, id }),
+  );
 }
 
 export function deleteItems(ids: readonly string[]): Promise<void> {

@@ -56,10 +56,11 @@ async function refuseOnLinks(transaction: WriteTransaction<Rows>, input: SummedI
   if (isTrade(input) && before && isTrade(before)) await refuseReissue(transaction, input, before);
 }
 
-/** Refuses to cancel what notes, receipts or payments are set against. */
+/** Refuses to cancel what notes, receipts or payments are set against, or what brought goods that are gone. */
 export async function refuseCancelling(transaction: WriteTransaction<Rows>, voucher: Voucher): Promise<void> {
   const why = problemInCancelling(titleOf(voucher), await setAgainst(transaction, voucher.id));
   if (why !== undefined) throw new Refusal('Not saved', why);
+  await refuseMissingGoods(transaction, undefined, voucher);
 }
 
 /** The issued notes, receipts and payments that are set against a document. */
