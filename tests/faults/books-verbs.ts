@@ -85,7 +85,12 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   deleteGodowns: () => deleteGodowns(['GDN-000002']),
   // With its receipt, which is set against it.
   createVoucher: () => createVoucher(sale(), 'Issued'),
-  saveCount: () => saveCount('2026-06-05', { id: 'GDN-000001', name: 'Main' }, { 'ITM-000001': asQuantity(3) }),
+  saveCount: () =>
+    saveCount(
+      '2026-06-05',
+      { id: 'GDN-000001', name: 'Main' },
+      { 'ITM-000001': { counted: asQuantity(3), there: asQuantity(0) } },
+    ),
   updateVoucher: () => updateVoucher('VCH-000000001', 1, contraOn('2026-06-05', BANK, CASH, 9), 'Issued'),
   cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),

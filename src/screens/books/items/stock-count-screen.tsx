@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react';
-import { countSheet, goodsOfBarcode, saveCount } from '#data/books/vouchers/count-stock.ts';
+import { countSheet, goodsOfBarcode, quantitiesAt, saveCount } from '#data/books/vouchers/count-stock.ts';
 import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { oneMore } from '#domain/books/stock/stock-count.ts';
+import { type Counted, oneMore } from '#domain/books/stock/stock-count.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { formatText } from '#domain/format.ts';
-import type { Quantity } from '#domain/quantity.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -37,7 +37,7 @@ export function StockCountScreen() {
   );
 }
 
-type Count = Readonly<{ date: MaybeDate; godown: Named; counted: Readonly<Record<string, Quantity>> }>;
+type Count = Readonly<{ date: MaybeDate; godown: Named; counted: Readonly<Record<string, Counted>> }>;
 
 function Sheet({ main }: { main: Named }) {
   const [blank, setBlank] = useState<Count>(() => ({ date: today(), godown: main, counted: {} }));
@@ -72,9 +72,29 @@ function Sheet({ main }: { main: Named }) {
       const goods = await goodsOfBarcode(barcode);
       if (!goods) return otherwise();
       const { id } = goods;
-      change((latest) => ({ ...latest, counted: { ...latest.counted, [id]: oneMore(latest.counted[id]) } }));
+      const now = isIsoDate(date) ? (await quantitiesAt(date, godown.id, [id])).get(id) : undefined;
+      const first: Counted = { counted: asQuantity(0), there: now ?? asQuantity(0) };
+      change((latest) => ({ ...latest, counted: { ...latest.counted, [id]: oneMore(latest.counted[id] ?? first) } }));
       if (!sheet?.goods.some((one) => one.id === id)) setFind(barcode);
       setWanted(id);
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  /** Another day is the same count, to be compared with what the books had on that. */
+  async function changeDay(day: MaybeDate) {
+    change((latest) => ({ ...latest, date: day }));
+    const ids = Object.keys(counted);
+    if (!isIsoDate(day) || ids.length === 0) return;
+    try {
+      const there = await quantitiesAt(day, godown.id, ids);
+      const anew = ([id, own]: readonly [string, Counted]) =>
+        [id, { ...own, there: there.get(id) ?? own.there }] as const;
+      change((latest) => {
+        if (latest.date !== day) return latest;
+        return { ...latest, counted: Object.fromEntries(Object.entries(latest.counted).map(anew)) };
+      });
     } catch (error) {
       sayFailure(error);
     }
@@ -101,7 +121,7 @@ function Sheet({ main }: { main: Named }) {
             isRequired
             problem={problems.date}
             value={date}
-            onChange={(day) => change({ ...draft, date: day })}
+            onChange={(day) => void changeDay(day)}
           />
         </div>
         <div className="w-48">
@@ -130,9 +150,9 @@ function Sheet({ main }: { main: Named }) {
           counted={counted}
           wanted={wanted}
           onFocus={() => setWanted(undefined)}
-          onCount={(id, quantity) => {
+          onCount={(id, own) => {
             const { [id]: _, ...others } = counted;
-            change({ ...draft, counted: quantity === null ? others : { ...others, [id]: quantity } });
+            change({ ...draft, counted: own === undefined ? others : { ...others, [id]: own } });
           }}
         />
       )}
