@@ -33,7 +33,7 @@ export async function prepareVoucher(
   const placed = await saving.inGodowns(transaction, input);
   refuseIfWrong(kind.problems(placed, business));
   refuseIfWrong(await problemsInNamed(transaction, placed));
-  const whole = kind.sums(kind.normalize(await saving.settle(transaction, placed, business, issued)));
+  const whole = kind.sums(kind.normalize(await saving.withDues(transaction, placed, business, issued)));
   const days = await daysOfDocuments(transaction, whole);
   return { ...whole, date: dateOf(input), postings: kind.postings(whole, await rolesOf(transaction), days) };
 }

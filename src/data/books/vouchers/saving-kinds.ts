@@ -34,7 +34,7 @@ type SavingRow<Input extends VoucherInput = VoucherInput> = Readonly<{
   /** Returns it with the first godown where it names none. */
   inGodowns(transaction: Transaction, input: Input): Promise<Input>;
   /** Returns it with what it settles and bears. `issued` is the one that is changed. */
-  settle(transaction: Transaction, input: Input, business: Business, issued: Voucher | undefined): Promise<Input>;
+  withDues(transaction: Transaction, input: Input, business: Business, issued: Voucher | undefined): Promise<Input>;
   /** Returns it as `refuseConflicts` checks it: a note with all lines of its form, so that a refusal stands at the right one. */
   toCheck(input: Input, ready: PreparedVoucher): SummedInput;
   /** Refuses one that the other vouchers leave no room for. `before` is the issued one that is changed. */
@@ -49,7 +49,7 @@ const PLAIN = {
   onTerms: unchanged,
   asDraft: unchanged,
   inGodowns: asItIs,
-  settle: asItIs,
+  withDues: asItIs,
   toCheck: (_: VoucherInput, ready: PreparedVoucher) => ready,
   refuseConflicts: nothing,
   stored: unchanged,
@@ -63,7 +63,7 @@ const TRADE = {
   insertAlong: insertImmediatePayment,
 };
 const NOTE = { ...PLAIN, toCheck: withSums, refuseConflicts: refuseNote };
-const MONEY = { ...PLAIN, settle: settleMoney, refuseConflicts: refuseAllocations };
+const MONEY = { ...PLAIN, withDues: settleMoney, refuseConflicts: refuseAllocations };
 
 /** A row for each kind, as in `voucher-kinds.ts` of the domain: nobody else asks which kind is saved. */
 const SAVING: Readonly<{ [Kind in VoucherKind]: SavingRow<InputOf[Kind]> }> = {
