@@ -13,13 +13,13 @@ import {
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import { type Move, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import { type SummedInput, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { BUSINESS_ID, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /**
  * Refuses to issue, change or cancel what leaves goods short, where the business wishes so: that takes more than there is, or
@@ -58,7 +58,7 @@ export async function missingNow(
   // A transaction for each of fifty items would keep the page from the next key.
   return db.transaction('r', ['vouchers', 'moves', 'onhand'], async () => {
     const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    const change = changeOfVoucher(input && withSums(input), before);
+    const change = changeOfVoucher(input && kindOf(input).sums(input), before);
     const titleIn = async (one: string) => titleIfAny(await db.records('vouchers').get(one));
     return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn }, change);
   });

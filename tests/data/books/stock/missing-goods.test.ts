@@ -11,12 +11,7 @@ import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { type Item, itemInput } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { whyGoodsAreMissing } from '#domain/books/stock/missing-goods.ts';
-import {
-  BLANK_STOCK_LINE,
-  blankStockVoucher,
-  type StockAdjustmentInput,
-  type StockTransferInput,
-} from '#domain/books/vouchers/stock-voucher.ts';
+import { BLANK_STOCK_LINE, blankAdjustment, blankTransfer } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -93,7 +88,7 @@ describe('where goods may not go below nothing', () => {
     const sold = await sell('2026-04-02', asha, [[soap, 4, 200]]);
     const back = await takeBack(sold, '2026-04-03', 3);
     const line = { ...BLANK_STOCK_LINE, item: lineItem(soap), unit: 'NOS' as const, quantity: asQuantity(2) };
-    const adjusted = blankStockVoucher('Stock Adjustment', '2026-04-03') as StockAdjustmentInput;
+    const adjusted = blankAdjustment('2026-04-03');
     const found = await createVoucher(
       { ...adjusted, direction: 'Found', narration: 'Counted', lines: [line] },
       'Issued',
@@ -104,7 +99,7 @@ describe('where goods may not go below nothing', () => {
 
     const toGodown = { id: shop.id, name: 'Shop' };
     await buy('2026-04-06', mills, [[soap, 3, 100]]);
-    const transfer = blankStockVoucher('Stock Transfer', '2026-04-06') as StockTransferInput;
+    const transfer = blankTransfer('2026-04-06');
     const moved = await createVoucher({ ...transfer, toGodown, lines: [line] }, 'Issued');
     const off = {
       ...adjusted,
