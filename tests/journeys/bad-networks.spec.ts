@@ -50,6 +50,7 @@ test('a first visit that loses the network after its first screen warns, works, 
   await expect(page.getByRole('status').filter({ hasText: 'do not reload' })).toBeVisible();
   await expect(page.getByText('INV-2024-014')).toBeVisible();
   await page.unrouteAll();
+  await page.route('**/assets/invoice-dialogs-*.js', (route) => route.abort());
   const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/invoice-dialogs-'));
   await page.getByRole('button', { name: 'New Invoice' }).click();
   await isRefused;
