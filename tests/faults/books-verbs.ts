@@ -38,7 +38,6 @@ import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { statementLines } from '../support/bank-statements.ts';
@@ -47,6 +46,7 @@ import { aBought, aLine } from '../support/documents.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts';
 import { contraOn } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
+import { blankMoney } from '#domain/books/vouchers/voucher.ts';
 
 /** Every verb that changes the open books, by name, with arguments for the books of the ground below. */
 export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -146,7 +146,7 @@ export const BOOKS_GROUND: Ground = {
     await createLedger({ ...BLANK_LEDGER, name: 'Scooter', group: 'Fixed Assets' });
     await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
     await createVoucher(contraOn('2026-05-05', CASH, BANK, 7), 'Issued');
-    await createVoucher(blankVoucher('Receipt', '2026-05-05'), 'Draft');
+    await createVoucher(blankMoney('Receipt', '2026-05-05'), 'Draft');
     if (OF_BANKING.has(verb)) await bankSays();
     if (verb === 'unlock') await lockUpTo('2026-06-30');
     if (OF_REGULAR.has(verb)) await becomeRegular();

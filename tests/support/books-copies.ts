@@ -13,13 +13,13 @@ import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
-import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise } from '#domain/money.ts';
 import { contraOn, journalOn, receiptOn } from './vouchers.ts';
 import { type BooksDatabase, freshBooks } from './fresh-books.ts';
 import { checksumOf, type Pieces } from './backup-files.ts';
 import { inOrder } from './dump.ts';
+import { blankJournal } from '#domain/books/vouchers/voucher.ts';
 
 /** Books in which something of each kind was made, changed, deleted and locked. */
 export async function busyBooks(name = 'Asha Stores'): Promise<BooksDatabase> {
@@ -44,7 +44,7 @@ export async function busyBooks(name = 'Asha Stores'): Promise<BooksDatabase> {
     receiptOn('2026-07-06', named('PTY-000002', 'Usha & Co'), cash, 13),
     'Issued',
   );
-  await createVoucher(blankVoucher('Journal', '2026-07-07'), 'Draft');
+  await createVoucher(blankJournal('2026-07-07'), 'Draft');
   await createVoucher(
     journalOn('2026-07-08', [
       [cash, 5],

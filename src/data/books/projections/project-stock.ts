@@ -3,12 +3,13 @@ import { everyById, getMany, putMany } from '#data/store/in-slices.ts';
 import type { Stored } from '#data/store/table.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { type Move, movesOf, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
+import { type Move, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { thousandths } from '#domain/quantity.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { keyOfMove, movesIn, type OnHand, onHandIn, type TableAccess } from './stock-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
+import { movesOf } from '#domain/books/voucher-kinds.ts';
 
 /** Changes the moves and what is on hand with the vouchers and items, and notes from when what they touch is to be valued. */
 export async function projectStock(db: TableAccess, changes: readonly RecordChange<Rows>[]): Promise<void> {

@@ -11,13 +11,13 @@ import {
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { SummedInput, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
 import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** Refuses to issue what takes more goods than there are, where the business wishes so. `before` is what is changed. */
 export async function refuseMissingGoods(
@@ -42,7 +42,7 @@ export async function missingNow(input: VoucherInput, id: string | undefined): P
   // A transaction for each of fifty items would keep the page from the next key.
   return db.transaction('r', ['vouchers', 'moves', 'onhand'], async () => {
     const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, withSums(input), before);
+    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, kindOf(input).sums(input), before);
   });
 }
 

@@ -19,7 +19,6 @@ import {
   stockSummary,
 } from '#domain/books/stock/stock-report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { whyMoved } from '#domain/books/vouchers/voucher-particulars.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
@@ -29,6 +28,7 @@ import { stockOn, worthsOn } from './stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
 import { issuedCostsBefore } from './valuation-batches.ts';
 import { valueUpTo } from './valuation.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** The items in stock at the end of a day by name, at most so many, with the value of all, and how many more there are. */
 export async function stockSummaryOn(
@@ -145,7 +145,7 @@ async function stockLinesOf(
       {
         date: row.date,
         voucher: { id: row.id, kind: row.kind, number: row.number },
-        particulars: whyMoved(row),
+        particulars: kindOf(row).movedFor(row),
         in: came.reduce((sum, [, by]) => sum + by, 0),
         out: went.reduce((sum, [, by]) => sum - by, 0),
         value: values[at] ?? ZERO,

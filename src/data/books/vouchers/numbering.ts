@@ -1,11 +1,10 @@
-import { isDocument } from '#domain/books/documents/document.ts';
 import { today } from '#data/clock.ts';
 import { act } from '#data/store/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
 import { numberFrom, type Patterns, problemsInPatterns, type NumberSeries } from '#domain/books/numbering.ts';
-import { seriesOf } from '#domain/books/documents/document-heading.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 import { type VoucherKind, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { keyOfNumber, numberOn } from '#domain/books/vouchers/voucher-number.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
@@ -55,7 +54,7 @@ export async function giveNumber(
   input: VoucherInput & Readonly<{ date: IsoDate }>,
 ): Promise<string> {
   const { kind, date, number } = input;
-  const numbered = isDocument(input) ? seriesOf(input) : kind;
+  const numbered = kindOf(input).series(input);
   const taken = async (key: string) => (await transaction.where('vouchers', 'keys.number', key)).length;
   if (number.trim() !== '') return typedNumber(kind, date, number, taken);
   const own = (await transaction.findEvery('series')).find((row) => row.kind === numbered);

@@ -1,14 +1,7 @@
-import {
-  blankVoucher,
-  isMoney,
-  type VoucherKind,
-  type PaymentMode,
-  type VoucherInput,
-} from '#domain/books/vouchers/voucher.ts';
+import { isMoney, type VoucherKind, type PaymentMode, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { blankStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
-import { blankInvoice, blankPurchase, ownTerms } from '#domain/books/documents/blank-document.ts';
-import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
+import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 
@@ -20,12 +13,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 export function nextVoucher(booksKey: string, kind: VoucherKind, today: IsoDate, business: Business): VoucherInput {
   const { date = today, money = {} } = last.get(booksKey) ?? {};
   const { account, mode = 'Cash' } = money[kind] ?? {};
-  if (kind === 'Invoice') return blankInvoice(date, ownTerms(business), account);
-  if (kind === 'Purchase') return blankPurchase(date, ownTerms(business), account);
-  if (kind === 'Credit Note') return emptyCreditNote(date, ownTerms(business));
-  if (kind === 'Debit Note') return emptyDebitNote(date, ownTerms(business));
-  if (kind === 'Stock Adjustment' || kind === 'Stock Transfer') return blankStockVoucher(kind, date);
-  const blank = blankVoucher(kind, date, account);
+  const blank = kindOf({ kind }).blank(date, ownTerms(business), account ?? null);
   return isMoney(blank) ? { ...blank, mode } : blank;
 }
 

@@ -1,14 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
 import { ChangedMeanwhile, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { DocumentRules } from '#domain/books/documents/document-problems.ts';
 import { type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
-import { problemsInDraft, problemsInVoucher } from '#domain/books/vouchers/voucher-problems.ts';
-import { firstInWords, type VoucherProblems } from '#domain/books/field-problems.ts';
+import {
+  firstInWords,
+  type VoucherProblems,
+  problemsInDraft,
+  type VoucherRules,
+} from '#domain/books/field-problems.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** The next step after a save: the page of the voucher, or another one of its kind. */
 export type Afterwards = 'open' | 'next';
@@ -28,7 +32,7 @@ export function useVoucherForm({
   input: VoucherInput;
   /** The voucher that is changed; undefined for a new one. */
   existing: Pick<Voucher, 'id' | 'rev'> | undefined;
-  rules: DocumentRules;
+  rules: VoucherRules;
   onSaved: (saved: Voucher, after: Afterwards) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +51,7 @@ export function useVoucherForm({
   }, []);
 
   function problemsAs(as: SavedAs): VoucherProblems {
-    return as === 'Draft' ? problemsInDraft(draft) : problemsInVoucher(draft, rules);
+    return as === 'Draft' ? problemsInDraft(draft) : kindOf(draft).problems(draft, rules);
   }
 
   function refuse(as: SavedAs, fields: VoucherProblems) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
-import { amountOf, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { useOwed } from '#screens/books/parts/document-status-cells.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
@@ -22,6 +22,7 @@ import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { paperOf, type VoucherPrint } from './voucher-print.ts';
 import type { usePaperForm } from './use-paper-form.ts';
 import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** The actions on a voucher: an issued one is cancelled, a draft deleted, and only paper is left of a cancelled one. */
 export function VoucherActions({

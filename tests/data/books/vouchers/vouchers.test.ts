@@ -20,12 +20,12 @@ import {
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { contraOn, journalOn, receiptOn } from '../../../support/vouchers.ts';
+import { blankMoney, blankContra } from '#domain/books/vouchers/voucher.ts';
 
 let cash: Named;
 let bank: Named;
@@ -205,16 +205,16 @@ describe('a voucher', () => {
   });
 
   it('may be a draft, of which anything may be missing but its day: it posts nothing and has no number', async () => {
-    const draft = await createVoucher(blankVoucher('Receipt', '2026-04-05'), 'Draft');
+    const draft = await createVoucher(blankMoney('Receipt', '2026-04-05'), 'Draft');
     expect(draft).toMatchObject({ number: '', state: 'Draft', postings: [] });
-    await expect(createVoucher({ ...blankVoucher('Receipt', '2026-04-05'), date: '' }, 'Draft')).rejects.toMatchObject({
+    await expect(createVoucher({ ...blankMoney('Receipt', '2026-04-05'), date: '' }, 'Draft')).rejects.toMatchObject({
       fields: { date: 'Enter the date.' },
     });
     expect(await flowsBetween('', '2026-12-31')).toEqual(new Map());
     const issued = await updateVoucher(draft.id, 1, receiptOn('2026-04-06', usha, cash, 5), 'Issued');
     expect(issued).toMatchObject({ number: 'RCT/26-27/0001', state: 'Issued', rev: 2 });
     await expect(deleteDrafts([issued.id])).rejects.toThrow(/is issued, so it stays. Cancel it/);
-    const other = await createVoucher(blankVoucher('Contra', '2026-04-05'), 'Draft');
+    const other = await createVoucher(blankContra('2026-04-05'), 'Draft');
     await deleteDrafts([other.id]);
     expect(await voucher(other.id)).toBeUndefined();
   });

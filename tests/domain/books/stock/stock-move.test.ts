@@ -3,12 +3,13 @@ import { blankDebitNote, blankCreditNote } from '#domain/books/documents/blank-n
 import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { movesOf, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
+import { openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aBought, aLine, anInvoiceInput, aPurchase, BOOK, REPAIR } from '../../../support/documents.ts';
 import { DAY, voucherOf } from '../../../support/voucher-inputs.ts';
+import { movesOf } from '#domain/books/voucher-kinds.ts';
 
 function kept<Input extends DocumentInput>(input: Input, state: VoucherState = 'Issued'): Voucher<Input> {
   return voucherOf(input, { id: 'VCH-7', state, date: DAY });
