@@ -8,7 +8,7 @@ import { isTyping } from './keys.ts';
  * what the keys before it were. Importing this file starts it for the whole page.
  */
 function watch(event: KeyboardEvent): void {
-  // Our own code opens lists by sending keys, in the middle of a scan, too.
+  // Keys that code sends, such as the Escape below, are no part of a scan.
   if (!event.isTrusted || event.key === 'Shift' || event.key === 'CapsLock') return;
   const before = burst && event.timeStamp - burst.last <= PAUSE_MS ? burst : undefined;
   burst = undefined;
@@ -107,15 +107,11 @@ function takeOut({ content }: Burst): void {
   if (from !== null) field.setSelectionRange(from, to);
 }
 
-/**
- * The first letter of a code on a pick list has opened it, or is loading it: Escape closes it, with nothing picked. In the
- * moment between, neither the button nor the list is there.
- */
-function closeList({ start, code }: Pick<Burst, 'start' | 'code'>, frames = MOST_FRAMES): void {
-  if (!start.matches('[aria-haspopup="listbox"]') || !/[a-z\d]/i.test(code)) return;
-  const open = document.querySelector('[role="listbox"]') ?? (start.isConnected ? start : undefined);
-  if (open) open.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  else if (frames > 0) requestAnimationFrame(() => closeList({ start, code }, frames - 1));
+/** The first letter of a code on a pick list has opened it: Escape closes it, with nothing picked. */
+function closeList({ start }: Burst): void {
+  if (!start.matches('[aria-haspopup="listbox"]')) return;
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  document.querySelector('[role="listbox"]')?.dispatchEvent(escape);
 }
 
 /** The keys since the last pause. Times are in milliseconds. */
@@ -142,6 +138,5 @@ const scans = new WeakMap<KeyboardEvent, string>();
 const KEY_MS = 35;
 /** The most between two of its keys, or before its Enter. */
 const PAUSE_MS = 100;
-const MOST_FRAMES = 20;
 
 addEventListener('keydown', watch, { capture: true });
