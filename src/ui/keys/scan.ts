@@ -1,11 +1,13 @@
 import { isFieldExpected } from './expected-field.ts';
 import { isTyping } from './keys.ts';
+import { takerAt } from './scan-takers.ts';
 
 /**
- * A barcode scanner is a keyboard to the computer: it types a code at once and then presses Enter. Outside a field for
- * codes its keys must not act: the Enter would open a record or save one. So that Enter is ignored, and what a scan has
- * typed into another field of a form is taken out again. A person's keys are never held back, because only the Enter tells
- * what the keys before it were. Importing this file starts it for the whole page.
+ * A barcode scanner is a keyboard to the computer: it types a code at once and then presses Enter. Its keys must not act:
+ * the Enter would open a record or save one. So that Enter is ignored, what a scan has typed into a field is taken out
+ * again, and the code is given to the page or dialog if it takes scans (`use-scans.ts`). Where none does, a field for codes
+ * keeps what was scanned into it. A person's keys are never held back, because only the Enter tells what the keys before it
+ * were. Importing this file starts it for the whole app.
  */
 function watch(event: KeyboardEvent): void {
   // Our own code opens lists by sending keys, in the middle of a scan, too.
@@ -15,20 +17,6 @@ function watch(event: KeyboardEvent): void {
   if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof Element)) return;
   if (event.key === 'Enter') end(before, event, event.target);
   else if (event.key?.length === 1) burst = go(before, event, event.target);
-}
-
-/** The code of the scan that this Enter ended; undefined for any other Enter, and outside a field for codes. */
-export function scannedCode(enter: KeyboardEvent): string | undefined {
-  return scans.get(enter);
-}
-
-/**
- * Calls `onScan` with each scan outside of fields for codes, once what it typed is taken out again. Returns how to stop. A
- * dialog lies over what the page does with a scan.
- */
-export function listenForScans(onScan: (code: string) => void): () => void {
-  listeners.add(onScan);
-  return () => listeners.delete(onScan);
 }
 
 /** Whether a text is like what is printed as a barcode: in capital letters, or one word with a digit. */
@@ -52,17 +40,15 @@ function end(ended: Burst | undefined, event: KeyboardEvent, target: Element): v
   if (!ended && event.timeStamp - lastScan <= PAUSE_MS) drop(event);
   if (!ended || isFieldExpected() || !isScan(ended, target)) return;
   const isInField = isTyping(event);
-  if (target.matches('[data-codes]')) {
-    // The field has its own use for the Enter, but it does not save.
-    event.preventDefault();
-    scans.set(event, ended.code);
-  } else if (isInField && !isInForm(target)) return;
-  else drop(event);
+  const take = takerAt(target);
+  if (!take && isInField && !isInForm(target)) return;
   lastScan = event.timeStamp;
-  if (isInField && !target.matches('[data-codes]')) takeOut(ended);
-  if (!isInField) closeList(ended);
-  if (!target.matches('[data-codes]') && !target.closest('[role$="dialog"]'))
-    for (const onScan of listeners) onScan(ended.code);
+  // The field has its own use for the Enter, but it does not save.
+  if (!take && target.matches('[data-codes]')) return event.preventDefault();
+  drop(event);
+  if (isInField) takeOut(ended);
+  else closeList(ended);
+  take?.(ended.code);
 }
 
 /** Where letters have a use, a program such as dictation may put in words: only what is like a code counts there. */
@@ -104,6 +90,9 @@ function takeOut({ content }: Burst): void {
   // React does not notice a value that is set on the field itself.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // A field that is left closes its list, and shows what it holds rather than what was typed.
+  field.blur();
+  field.focus();
   if (from !== null) field.setSelectionRange(from, to);
 }
 
@@ -136,8 +125,6 @@ type Content = Readonly<{
 
 let burst: Burst | undefined;
 let lastScan = Number.NEGATIVE_INFINITY;
-const listeners = new Set<(code: string) => void>();
-const scans = new WeakMap<KeyboardEvent, string>();
 /** The most between two keys of a scan, on average. The quickest of people need twice that. */
 const KEY_MS = 35;
 /** The most between two of its keys, or before its Enter. */

@@ -81,6 +81,7 @@ function Sheet({ main }: { main: Named }) {
   }
 
   useScans(
+    state.form,
     (code) => void countOne(code, () => toastError('Not counted', `No goods have the barcode ${formatText(code)}.`)),
   );
 
