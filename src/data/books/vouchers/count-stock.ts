@@ -11,7 +11,7 @@ import { formatNumber } from '#domain/format.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
-import { itemByBarcode, itemChoices, itemsOf } from '#data/books/masters/items.ts';
+import { itemChoices, itemsOf } from '#data/books/masters/items.ts';
 import { worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
 import { withWorths } from '#data/books/stock/adjustment-cost.ts';
@@ -31,12 +31,6 @@ export async function countSheet(
     return { id, name, sku, unit, there: unitsOf(worths.get(`${id}/${godown}`)?.[0] ?? 0) };
   });
   return { goods, hasMore: found.hasMore || found.goods.length > most };
-}
-
-/** The active goods of exactly this barcode. */
-export async function goodsOfBarcode(code: string): Promise<Item | undefined> {
-  const item = await itemByBarcode(code);
-  return item && isGoods(item) ? item : undefined;
 }
 
 /**

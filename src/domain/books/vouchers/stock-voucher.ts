@@ -3,6 +3,7 @@ import type { Quantity } from '#domain/quantity.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { type TaxHeads, taxOf } from '#domain/books/documents/line-tax.ts';
+import { withScanned } from '#domain/books/scanned-line.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
@@ -63,6 +64,20 @@ export function godownsInStockVoucher(input: StockVoucherInput): readonly Named[
   const all =
     input.kind === 'Stock Transfer' ? [input.fromGodown, input.toGodown] : input.lines.map(({ godown }) => godown);
   return [...new Map(all.filter((godown) => godown !== null).map((godown) => [godown.id, godown])).values()];
+}
+
+/** Returns the lines after goods were scanned: one more of them, or a line of their own, in the godown that a blank one has. */
+export function withScannedGoods<Line extends StockLine>(
+  lines: readonly Line[],
+  item: LineItem,
+  unit: UnitCode,
+  blank: Line,
+): readonly Line[] {
+  return withScanned(lines, blank, {
+    isSame: (line) => line.item?.id === item.id,
+    isBlank: isBlankStockLine,
+    fill: (line) => ({ ...line, item, unit }),
+  });
 }
 
 /** A line that nothing was entered in; it is left out when the voucher is saved. */

@@ -4,6 +4,7 @@ import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { useLineKeys } from '#screens/parts/use-line-keys.ts';
+import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
 import { addLine, type ChangeTrade, removeLine, addScanned, type TradeInput } from './document-line-changes.ts';
 import { DocumentLineRow } from './document-line-row.tsx';
@@ -57,8 +58,11 @@ export function DocumentLines({
     [onChange, seek],
   );
 
+  const { question } = useScannedItems(rows, { onItem: scan });
+
   return (
     <div ref={rows} className="flex flex-col gap-2 @max-4xl:gap-4">
+      {question}
       <Heads kind={kind} />
       {lines.map((line, at) => (
         <DocumentLineRow

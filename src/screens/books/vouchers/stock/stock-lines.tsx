@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { isBlankStockLine, type StockLine } from '#domain/books/vouchers/stock-voucher.ts';
+import { isBlankStockLine, type StockLine, withScannedGoods } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { formatNumber } from '#domain/format.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
 import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
+import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { StockItemField } from './stock-item-field.tsx';
 import { useLineKeys } from '#screens/parts/use-line-keys.ts';
 import { useFocusOnChange } from '#screens/parts/use-focus-on-change.ts';
@@ -32,6 +33,10 @@ export function StockLines<Line extends StockLine>({
   const { keys, forget } = useLineKeys(lines.length);
   const rows = useRef<HTMLDivElement>(null);
   useFocusOnChange(rows, lines.length);
+  const { question } = useScannedItems(rows, {
+    isGoods: true,
+    onItem: (item) => onChange((before) => withScannedGoods(before, lineItem(item), item.unit, blank)),
+  });
   const last = lines.at(-1);
 
   function remove(at: number) {
@@ -41,6 +46,7 @@ export function StockLines<Line extends StockLine>({
 
   return (
     <div ref={rows} className="flex flex-col gap-3">
+      {question}
       {lines.map((line, at) => {
         const change = (patch: Partial<Line>) =>
           onChange((all) => all.map((one, place) => (place === at ? { ...one, ...patch } : one)));
