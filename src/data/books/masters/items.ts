@@ -75,8 +75,8 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
 
 export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
   refuseIfWrong(problemsInItem(input, today()));
-  return createMaster('items', ITEM_PREFIX, itemFrom(input), (transaction, item) =>
-    refuseBarcodeTwice(transaction, item),
+  return createMaster('items', ITEM_PREFIX, itemFrom(input), (transaction, made) =>
+    refuseBarcodeTwice(transaction, made),
   );
 }
 
@@ -87,10 +87,10 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
     id,
     rev,
     () => itemFrom(input),
-    async (transaction, before, item) => {
+    async (transaction, before, after) => {
       // Two items of older books may share one, and all else of them can be changed.
-      if (before.isActive && hasCode({ sku: '', barcode: before.barcode }, item.barcode)) return;
-      await refuseBarcodeTwice(transaction, item, id);
+      if (before.isActive && hasCode({ sku: '', barcode: before.barcode }, after.barcode)) return;
+      await refuseBarcodeTwice(transaction, after, id);
     },
   );
 }
