@@ -129,7 +129,7 @@ test('a scan counts one more of its item, wherever the focus is; an unknown barc
   await scan(code);
   await expect.element(field('Counted Oil')).toHaveValue('2');
   await scan('0000000000017');
-  await expect.element(toastOf('Not counted', 'No goods have the barcode 0000000000017.')).toBeVisible();
+  await expect.element(toastOf('Not counted', 'No goods have the code 0000000000017.')).toBeVisible();
   await expect.element(field('Counted Oil')).toHaveValue('2');
   await userEvent.fill(find, 'soap');
   await expect.element(field('Counted Oil')).not.toBeInTheDocument();

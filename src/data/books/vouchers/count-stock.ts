@@ -13,7 +13,7 @@ import { formatNumber } from '#domain/format.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
-import { itemByBarcode, itemChoices, itemsOf } from '#data/books/masters/items.ts';
+import { itemChoices, itemsOf } from '#data/books/masters/items.ts';
 import { worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
 import { BY_DAY, type MoveKey, type OnHand } from '#data/books/projections/stock-rows.ts';
@@ -45,12 +45,6 @@ export async function countSheet(
     there: there.get(id) ?? asQuantity(0),
   }));
   return { goods, hasMore: found.hasMore || found.goods.length > most };
-}
-
-/** The active goods of exactly this barcode. */
-export async function goodsOfBarcode(code: string): Promise<Item | undefined> {
-  const item = await itemByBarcode(code);
-  return item && isGoods(item) ? item : undefined;
 }
 
 /** Returns what the books have of some items in a godown at the end of a day. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { countSheet, goodsOfBarcode, quantitiesAt, saveCount } from '#data/books/vouchers/count-stock.ts';
+import { countSheet, quantitiesAt, saveCount } from '#data/books/vouchers/count-stock.ts';
 import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
@@ -7,20 +7,19 @@ import { today } from '#data/clock.ts';
 import { type Counted, oneMore } from '#domain/books/stock/stock-count.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { formatText } from '#domain/format.ts';
 import { asQuantity } from '#domain/quantity.ts';
+import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useScans } from '#ui/keys/use-scans.ts';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { SearchBox } from '#ui/fields/search-box.tsx';
-import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
-import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { CountTable } from './count-table.tsx';
 
 /** Goods are counted shelf by shelf; saving adjusts the books to what is there. */
@@ -66,16 +65,13 @@ function Sheet({ main }: { main: Named }) {
     isIsoDate(date) ? countSheet(date, godown.id, find, most) : undefined,
   );
 
-  /** One more of the goods with this barcode, which are looked up where the sheet does not show them. */
-  async function countOne(barcode: string, otherwise: () => void) {
+  /** One more of goods that were scanned, which are looked up where the sheet does not show them. */
+  async function countOne({ id, name }: Named) {
     try {
-      const goods = await goodsOfBarcode(barcode);
-      if (!goods) return otherwise();
-      const { id } = goods;
       const now = isIsoDate(date) ? (await quantitiesAt(date, godown.id, [id])).get(id) : undefined;
       const first: Counted = { counted: asQuantity(0), there: now ?? asQuantity(0) };
       change((latest) => ({ ...latest, counted: { ...latest.counted, [id]: oneMore(latest.counted[id] ?? first) } }));
-      if (!sheet?.goods.some((one) => one.id === id)) setFind(barcode);
+      if (!sheet?.goods.some((one) => one.id === id)) setFind(name);
       setWanted(id);
     } catch (error) {
       sayFailure(error);
@@ -100,20 +96,23 @@ function Sheet({ main }: { main: Named }) {
     }
   }
 
-  useScans(
-    (code) => void countOne(code, () => toastError('Not counted', `No goods have the barcode ${formatText(code)}.`)),
-  );
+  const { question, look } = useScannedItems(state.form, {
+    isGoods: true,
+    refusal: 'Not counted',
+    onItem: (item) => void countOne(item),
+  });
 
   /** A barcode that is typed counts as a scan does; otherwise Enter goes to the first of the goods that were found. */
   function takeFound(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const [first] = sheet?.goods ?? [];
-    void countOne(find, () => setWanted(first?.id));
+    void look(find, () => setWanted(first?.id));
   }
 
   return (
     <PageForm name="Stock Count" state={state}>
+      {question}
       <div className="flex flex-wrap items-start gap-4">
         <div className="w-48">
           <WeekdayDateField
