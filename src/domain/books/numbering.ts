@@ -61,13 +61,54 @@ export function problemInPattern(pattern: string): string | undefined {
   return undefined;
 }
 
-/** The problems of all patterns together: each alone, and two that could make the same number. */
-export function problemsInPatterns(patterns: Patterns): Problems<Patterns> {
-  return problemsIn<Patterns>(
+/** The numbering of each kind as a form holds it: its pattern, and the place in the year of its next number, in digits. */
+export type NumberingInput = Readonly<Record<NumberSeries, Readonly<{ pattern: string; next: string }>>>;
+
+/**
+ * Returns the problems of all series: in a pattern by itself, of two that could make the same number, and in a next number.
+ * That it goes forward alone is asked where it is saved.
+ */
+export function problemsInNumbering(input: NumberingInput): Problems<NumberingInput> {
+  const patterns = Object.fromEntries(NUMBER_SERIES.map((kind) => [kind, input[kind].pattern])) as Patterns;
+  return problemsIn<NumberingInput>(
     Object.fromEntries(
-      NUMBER_SERIES.map((kind) => [kind, problemInPattern(patterns[kind]) ?? problemAmongPatterns(patterns, kind)]),
+      NUMBER_SERIES.map((kind) => [
+        kind,
+        problemInPattern(patterns[kind]) ?? problemAmongPatterns(patterns, kind) ?? problemInNext(input[kind].next),
+      ]),
     ),
   );
+}
+
+/** Returns the problem in the place of a next number: a whole number in digits. */
+export function problemInNext(next: string): string | undefined {
+  const isWhole = /^\d{1,5}$/.test(next.trim()) && Number(next) > 0;
+  return isWhole ? undefined : `Enter the place of the next number in the year, from 1 to ${MOST_IN_A_YEAR}.`;
+}
+
+/** Returns the place of a number in its year if the pattern makes it, however many zeros it was typed with. */
+export function placeInYear(pattern: string, financialYear: string, number: string): number | undefined {
+  const found = matchOf(pattern, number);
+  const n = Number(found?.n);
+  return found && (found.year ?? financialYear.slice(2)) === financialYear.slice(2) && n <= MOST_IN_A_YEAR
+    ? n
+    : undefined;
+}
+
+/** Returns the mark of a financial year, "25-26", that a number of the pattern bears, if it is another than that of its date. */
+export function otherYearIn(pattern: string, financialYear: string, number: string): string | undefined {
+  const year = matchOf(pattern, number)?.year;
+  return year === financialYear.slice(2) ? undefined : year;
+}
+
+function matchOf(pattern: string, number: string): Readonly<{ year?: string; n: string }> | undefined {
+  const parts = numberInCapitals(pattern).split(/(\{FY\}|\{N(?::[1-9])?\})/);
+  const source = parts.map((part, at) => {
+    if (part === '{FY}') return parts.indexOf(part) === at ? '(?<year>\\d\\d-\\d\\d)' : '\\k<year>';
+    return part.startsWith('{N') ? '0*(?<n>\\d+)' : part.replaceAll(/[\\^$.*+?()[\]|/-]/g, '\\$&');
+  });
+  const found = new RegExp(`^${source.join('')}$`).exec(numberInCapitals(number.trim()));
+  return found?.groups as ReturnType<typeof matchOf>;
 }
 
 function problemAmongPatterns(patterns: Patterns, kind: NumberSeries): string | undefined {
