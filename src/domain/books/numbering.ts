@@ -69,15 +69,16 @@ export type NumberingInput = Readonly<Record<NumberSeries, Readonly<{ pattern: s
  * That it goes forward alone is asked where it is saved.
  */
 export function problemsInNumbering(input: NumberingInput): Problems<NumberingInput> {
-  const patterns = Object.fromEntries(NUMBER_SERIES.map((kind) => [kind, input[kind].pattern])) as Patterns;
   return problemsIn<NumberingInput>(
     Object.fromEntries(
-      NUMBER_SERIES.map((kind) => [
-        kind,
-        problemInPattern(patterns[kind]) ?? problemAmongPatterns(patterns, kind) ?? problemInNext(input[kind].next),
-      ]),
+      NUMBER_SERIES.map((kind) => [kind, problemInPatternOf(input, kind) ?? problemInNext(input[kind].next)]),
     ),
   );
+}
+
+/** Returns the problem in the pattern of a kind, by itself and beside the others. */
+export function problemInPatternOf(input: NumberingInput, kind: NumberSeries): string | undefined {
+  return problemInPattern(input[kind].pattern) ?? problemAmongPatterns(input, kind);
 }
 
 /** Returns the problem in the place of a next number: a whole number in digits. */
@@ -101,6 +102,25 @@ export function otherYearIn(pattern: string, financialYear: string, number: stri
   return year === financialYear.slice(2) ? undefined : year;
 }
 
+/** The numbers that were given in each financial year, as a series holds them. */
+type Given = Readonly<Record<string, number>>;
+
+/** Returns what either of two states of a series has given: each year as far as the one that went further. */
+export function furthestGiven(one: Given, other: Given): Given {
+  const years = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...years].toSorted().map((year) => [year, Math.max(one[year] ?? 0, other[year] ?? 0)]));
+}
+
+/** Returns the numbers that a pattern gave beyond an earlier state: "INV/26-27/0003 to INV/26-27/0009", one text a year. */
+export function numbersBeyond(pattern: string, earlier: Given, given: Given): readonly string[] {
+  return Object.entries(given).flatMap(([year, last]) => {
+    const first = (earlier[year] ?? 0) + 1;
+    if (last < first) return [];
+    const numbers = [first, last].map((n) => numberFrom(pattern, year, n));
+    return [first === last ? (numbers[0] ?? '') : numbers.join(' to ')];
+  });
+}
+
 function matchOf(pattern: string, number: string): Readonly<{ year?: string; n: string }> | undefined {
   const parts = numberInCapitals(pattern).split(/(\{FY\}|\{N(?::[1-9])?\})/);
   const source = parts.map((part, at) => {
@@ -111,8 +131,9 @@ function matchOf(pattern: string, number: string): Readonly<{ year?: string; n: 
   return found?.groups as ReturnType<typeof matchOf>;
 }
 
-function problemAmongPatterns(patterns: Patterns, kind: NumberSeries): string | undefined {
-  const alike = NUMBER_SERIES.find((other) => other !== kind && shapeOf(patterns[other]) === shapeOf(patterns[kind]));
+function problemAmongPatterns(input: NumberingInput, kind: NumberSeries): string | undefined {
+  const shape = shapeOf(input[kind].pattern);
+  const alike = NUMBER_SERIES.find((other) => other !== kind && shapeOf(input[other].pattern) === shape);
   return alike && `${alike} would make the same numbers. Change the letters of one of them.`;
 }
 

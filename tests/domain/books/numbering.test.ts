@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  furthestGiven,
   numberFrom,
+  numbersBeyond,
   otherYearIn,
   placeInYear,
   problemInPattern,
@@ -164,5 +166,24 @@ describe('a number that is typed', () => {
     expect(next('125')).toEqual({});
     for (const text of ['', '0', '1.5', '-3', 'x', '100000'])
       expect(next(text)).toEqual({ Invoice: 'Enter the place of the next number in the year, from 1 to 99999.' });
+  });
+});
+
+describe('what two states of a series gave', () => {
+  const [earlier, later] = [
+    { '2025-26': 7, '2026-27': 2 },
+    { '2026-27': 9, '2027-28': 1 },
+  ];
+
+  it('goes on behind the one that went further, year by year', () => {
+    expect(furthestGiven(earlier, later)).toEqual({ '2025-26': 7, '2026-27': 9, '2027-28': 1 });
+  });
+
+  it('is named as far as the earlier one does not know it', () => {
+    expect(numbersBeyond('INV/{fy}/{n:4}', earlier, later)).toEqual([
+      'INV/26-27/0003 to INV/26-27/0009',
+      'INV/27-28/0001',
+    ]);
+    expect(numbersBeyond('INV/{fy}/{n:4}', later, later)).toEqual([]);
   });
 });

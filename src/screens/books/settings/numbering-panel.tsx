@@ -6,7 +6,7 @@ import {
   numberFrom,
   type NumberingInput,
   problemInNext,
-  problemInPattern,
+  problemInPatternOf,
   problemsInNumbering,
 } from '#domain/books/numbering.ts';
 import { financialYearOf } from '#domain/calendar.ts';
@@ -74,7 +74,7 @@ function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
           <tbody role="rowgroup" className="max-sm:block">
             {kinds.map(({ kind }) => {
               const { pattern, next } = draft[kind];
-              const isPatternRight = problemInPattern(pattern) === undefined;
+              const isPatternRight = problemInPatternOf(draft, kind) === undefined;
               const isRight = isPatternRight && problemInNext(next) === undefined;
               const changeTo = (patch: Partial<NumberingInput[typeof kind]>) =>
                 change({ ...draft, [kind]: { ...draft[kind], ...patch } });
