@@ -15,17 +15,19 @@ import { sumOfSupplies, taxOnSales } from '#domain/books/returns/outward-supplie
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { isReported, type Sale } from '#domain/books/returns/sale-section.ts';
 import { roleOf, setOffJournal } from '#domain/books/returns/set-off-journal.ts';
-import { setOff } from '#domain/books/returns/set-off.ts';
+import { type CreditChoice, problemInChoice, setOff } from '#domain/books/returns/set-off.ts';
 import { type JournalInput, setOffKey, titleOf } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import type { Paise } from '#domain/money.ts';
 import { purchasesBetween } from '#data/books/vouchers/purchases-between.ts';
 import { readPurchaseMatch } from './read-purchase-match.ts';
 import { RETURN_TABLES, gstr1OfMonth } from './gstr1-of-month.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { inputTaxReversals } from './input-tax-reversals.ts';
-import { creditAt, taxInLedgers, taxLedgers } from './tax-ledgers.ts';
+import { choiceIn, creditAt, taxInLedgers, taxLedgers } from './tax-ledgers.ts';
 
-export type Gstr3bOrder = Readonly<{ month: Month }>;
+/** `chosen` is what the user chose where the law leaves a choice in the set-off; what a posted one chose goes before it. */
+export type Gstr3bOrder = Readonly<{ month: Month; chosen?: Paise | undefined }>;
 
 /** GSTR-3B of a month as a screen shows it and a file has it, and how its tax is paid. */
 export type Gstr3bRead = Readonly<{
@@ -37,6 +39,10 @@ export type Gstr3bRead = Readonly<{
   credit: Report;
   inward: Report;
   setOff: Report;
+  /** Undefined where the law leaves none. */
+  choice: CreditChoice | undefined;
+  /** Why what was chosen is not what the set-off takes. */
+  choiceProblem: string | undefined;
   agreement: Report;
   agrees: boolean;
   /** As it was filed, where it was. */
@@ -55,7 +61,7 @@ export type Gstr3bRead = Readonly<{
  * Reads the return as the books are at one moment. Credit is what the input ledgers have at the end of the month. Once GSTR-1
  * is filed, GSTR-3B takes what that said: the portal does, too, and lets nobody change it.
  */
-export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<Gstr3bRead> {
+export function readGstr3b(db: Database<Rows>, { month, chosen }: Gstr3bOrder): Promise<Gstr3bRead> {
   return db.transaction('r', [...RETURN_TABLES, 'sums', 'gstr2bs', 'matches'], async () => {
     const { changes, locks, filing, sales, advances, gstr1, business } = await gstr1OfMonth(db, month);
     const own = await db.records('filings').get(filingId('GSTR-3B', month));
@@ -81,7 +87,8 @@ export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<
       ofEarlier: taxOnSales(supplies.earlier),
       ledgers: await taxInLedgers(db, month, ledgers, posted, reverseCharge),
     };
-    const set = setOff(month, { liability: counts.gstr3b, reverseCharge, credit });
+    const choice = posted ? choiceIn(posted, ledgers) : chosen;
+    const set = setOff(month, { liability: counts.gstr3b, reverseCharge, credit }, choice);
     const problems = creditProblems((await readPurchaseMatch(db, { month })).pairs);
     const ledgerOf = (role: LedgerRole) => ledgers.get(role);
     return {
@@ -92,6 +99,8 @@ export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<
       credit: creditReport(gstr3b),
       inward: inwardReport(gstr3b),
       setOff: setOffReport(month, set),
+      choice: set.choice,
+      choiceProblem: posted ? undefined : problemInChoice(month, set, chosen),
       agreement: agreementReport(month, counts, (head) => ledgerOf(roleOf('output', head, business.state))?.id),
       agrees: agrees(counts),
       file: own?.file.join('') ?? gstr3bFile(gstr3b),

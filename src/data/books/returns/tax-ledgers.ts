@@ -7,7 +7,7 @@ import { byHead, type Head, lessTax } from '#domain/books/returns/tax-heads.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { roleOf } from '#domain/books/returns/set-off-journal.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { flowsOfWithin, flowsWithin } from '#data/books/ledger/period-sums-in-transaction.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -53,11 +53,21 @@ export async function taxInLedgers(
   const credited = (head: Head) =>
     sumOf(
       OUTPUT.filter(([of]) => of === head).map(([, role]) => {
-        const id = ledgers.get(role)?.id ?? '';
+        const id = idOf(ledgers, role);
         return sumOf([negative(netOf(flows.get(id) ?? NO_DEBIT_CREDIT)), postedTo(posted, id)]);
       }),
     );
   return lessTax(byHead(credited), reverseCharge);
+}
+
+/** Returns what a posted set-off chose, as its lines show it: what CGST took of IGST credit, or gave to IGST of its own. */
+export function choiceIn(posted: Voucher, ledgers: TaxLedgers): Paise {
+  const [paid, used] = [postedTo(posted, idOf(ledgers, 'outputCgst')), postedTo(posted, idOf(ledgers, 'inputCgst'))];
+  return asPaise(Math.abs(paid + used));
+}
+
+function idOf(ledgers: TaxLedgers, role: LedgerRole): string {
+  return ledgers.get(role)?.id ?? '';
 }
 
 function postedTo(voucher: Voucher | undefined, ledger: string): Paise {

@@ -3,7 +3,8 @@ import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
 import { GST_RATES } from './gst-rates.ts';
 import { HSN_DIGITS, type DigitsNeeded } from './hsn-digits.ts';
 import { CESS, LARGE_SALE, LAST_DAY_FOR_NOTE, RECIPIENT_NEEDED } from './limits.ts';
-import { DUE_DAYS, GSTR1_VERSIONS, HSN_HALVES, INTER_STATE_BY_PORTAL, SET_OFF_ORDER } from './return-rules.ts';
+import { DUE_DAYS, GSTR1_VERSIONS, HSN_HALVES, INTER_STATE_BY_PORTAL } from './return-rules.ts';
+import { SET_OFF_RULES } from './set-off-rules.ts';
 
 /** The dated rules that the books go by, in words: a row holds from its day until the next one. */
 export type LawTable = Readonly<{ name: string; rows: readonly LawRow[] }>;
@@ -87,7 +88,7 @@ export const LAW_TABLES: readonly LawTable[] = [
   },
   {
     name: 'Order in which credit pays tax',
-    rows: SET_OFF_ORDER.map(({ from, says, source }) => ({ from, says, source })),
+    rows: SET_OFF_RULES.map(({ from, says, source }) => ({ from, says, source })),
   },
   {
     name: 'Version of the GSTR-1 file',

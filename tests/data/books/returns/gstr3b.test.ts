@@ -15,6 +15,7 @@ import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import { type JournalInput, type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
 import { aBought, aLine, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { enter } from '../../../support/posted.ts';
@@ -67,6 +68,28 @@ describe('the set-off of a month', () => {
     if (before.journal) await expect(createVoucher(before.journal, 'Issued')).rejects.toThrow(/posted already/);
     await cancelVoucher(id, 1);
     await postSetOff('2026-04');
+  });
+
+  it('takes the least cash, or the split that is chosen, which the return goes on saying; refused if the law forbids it', async () => {
+    const ganga = await createParty({
+      ...blankParty('Supplier'),
+      name: 'Ganga',
+      registration: 'Regular',
+      gstin: OF_KARNATAKA,
+    });
+    await buy('2026-04-04', 1_000, {}, ganga);
+    await sell('2026-04-05', 1_000);
+    await buy('2026-04-06', 1_000);
+    // 180 of IGST and 90 of each other credit against 90 and 90: any part of IGST credit may go to either.
+    const usual = await gstr3b('2026-04');
+    expect(usual.choice).toBeUndefined();
+    await sell('2026-04-07', 1_000);
+    const { choice, setOff } = await gstr3b('2026-04', asPaise(100_00));
+    expect(choice).toMatchObject({ by: 'igst', pays: 'cgst', least: 0, most: 180_00, amount: 100_00 });
+    expect(written(setOff).find(([name]) => name === 'Paid in cash')).toEqual(['Paid in cash', 0, 0, 10, 0]);
+    await expect(postSetOff('2026-04', asPaise(180_01))).rejects.toThrow(/^Enter an amount from ₹0 to ₹180:/);
+    await postSetOff('2026-04', asPaise(100_00));
+    expect((await gstr3b('2026-04')).setOff).toEqual(setOff);
   });
 
   it('is none where there is no credit', async () => {
@@ -186,8 +209,10 @@ async function sold(date: IsoDate, to: Party, place: string, lines: InvoiceInput
 
 let bills = 0;
 
-function buy(date: IsoDate, rupees: number, said: { reverseCharge?: boolean } = {}) {
+function buy(date: IsoDate, rupees: number, said: { reverseCharge?: boolean } = {}, from = asha) {
   const lines = [aBought(1, rupees, 18, { item: soap, hsn: '34011190' })];
   const bill = { billNumber: `A/${++bills}`, billDate: date, lines, ...said };
-  return createVoucher({ ...blankPurchase(date, OURS), party: documentParty(asha), ...bill }, 'Issued');
+  return createVoucher({ ...blankPurchase(date, OURS), party: documentParty(from), ...bill }, 'Issued');
 }
+
+const OF_KARNATAKA = '29AABCT2222K1ZD';
