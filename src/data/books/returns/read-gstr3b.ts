@@ -9,7 +9,6 @@ import { gstr3bFile, gstr3bFileName } from '#domain/books/returns/gstr3b-file.ts
 import { creditReport, inwardReport, outwardReport, setOffReport } from '#domain/books/returns/gstr3b-reports.ts';
 import { gstr3bOf } from '#domain/books/returns/gstr3b.ts';
 import { lessTax, NO_HEADS, sumOfTax } from '#domain/books/returns/tax-heads.ts';
-import { creditProblems } from '#domain/books/returns/gstr2b/credit-problems.ts';
 import type { ReturnProblem } from '#domain/books/returns/return-problem.ts';
 import { sumOfSupplies, taxOnSales } from '#domain/books/returns/outward-supplies.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
@@ -20,11 +19,12 @@ import { type JournalInput, setOffKey, titleOf } from '#domain/books/vouchers/vo
 import type { IsoDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import { purchasesBetween } from '#data/books/vouchers/purchases-between.ts';
-import { readPurchaseMatch } from './read-purchase-match.ts';
+import { creditOfMonth } from './credit-of-month.ts';
 import { RETURN_TABLES, gstr1OfMonth } from './gstr1-of-month.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { inputTaxReversals } from './input-tax-reversals.ts';
-import { choiceIn, creditAt, taxInLedgers, taxLedgers } from './tax-ledgers.ts';
+import { belowZeroBefore } from './below-zero.ts';
+import { choiceIn, creditAt, openingTax, taxInLedgers, taxLedgers } from './tax-ledgers.ts';
 
 /** `chosen` is what the user chose where the law leaves a choice in the set-off; what a posted one chose goes before it. */
 export type Gstr3bOrder = Readonly<{ month: Month; chosen?: Paise | undefined }>;
@@ -66,14 +66,16 @@ export function readGstr3b(db: Database<Rows>, { month, chosen }: Gstr3bOrder): 
     const { changes, locks, filing, sales, advances, gstr1, business } = await gstr1OfMonth(db, month);
     const own = await db.records('filings').get(filingId('GSTR-3B', month));
     const { from, to } = daysOfMonth(month);
-    const purchases = await purchasesBetween(db, from, to);
+    const entered = await purchasesBetween(db, from, to);
+    const { counted, waiting, problems } = await creditOfMonth(db, month, entered);
     const supplies = filing ? filedStatement(filing).supplies : gstr1.supplies;
     const gstr3b = gstr3bOf({
       gstin: gstr1.gstin,
       month,
       supplies,
       sales,
-      purchases,
+      purchases: counted,
+      entered,
       reversed: await inputTaxReversals(db, { from, to }),
     });
     const ledgers = await taxLedgers(db);
@@ -88,8 +90,13 @@ export function readGstr3b(db: Database<Rows>, { month, chosen }: Gstr3bOrder): 
       ledgers: await taxInLedgers(db, month, ledgers, posted, reverseCharge),
     };
     const choice = posted ? choiceIn(posted, ledgers) : chosen;
-    const set = setOff(month, { liability: counts.gstr3b, reverseCharge, credit }, choice);
-    const problems = creditProblems((await readPurchaseMatch(db, { month })).pairs);
+    const before = await belowZeroBefore(db, month, business.booksBegin, openingTax(ledgers));
+    const owed = {
+      liability: sumOfTax([counts.gstr3b, before.sales]),
+      reverseCharge: sumOfTax([reverseCharge, before.reverseCharge]),
+      credit: lessTax(credit, waiting),
+    };
+    const set = setOff(month, owed, choice);
     const ledgerOf = (role: LedgerRole) => ledgers.get(role);
     return {
       changes,
@@ -98,7 +105,7 @@ export function readGstr3b(db: Database<Rows>, { month, chosen }: Gstr3bOrder): 
       outward: outwardReport(gstr3b),
       credit: creditReport(gstr3b),
       inward: inwardReport(gstr3b),
-      setOff: setOffReport(month, set),
+      setOff: setOffReport(month, set, before, waiting),
       choice: set.choice,
       choiceProblem: posted ? undefined : problemInChoice(month, set, chosen),
       agreement: agreementReport(month, counts, (head) => ledgerOf(roleOf('output', head, business.state))?.id),

@@ -39,7 +39,17 @@ export async function creditAt(
   });
 }
 
-/** Returns what the output ledgers were credited with in a month, without its set-off and what is owed under reverse charge. */
+/** Returns what the output ledgers had on their debit side when the books began, as tax below zero. */
+export function openingTax(ledgers: TaxLedgers): TaxHeads {
+  return byHead((head) =>
+    sumOf(OUTPUT.filter(([of]) => of === head).map(([, role]) => negative(ledgers.get(role)?.opening ?? ZERO))),
+  );
+}
+
+/**
+ * Returns what the output ledgers were credited with in a month, without its set-off, what is owed under reverse charge, and
+ * what was paid of the tax of earlier months.
+ */
 export async function taxInLedgers(
   db: Database<Rows>,
   month: Month,
@@ -50,11 +60,16 @@ export async function taxInLedgers(
   const { from, to } = daysOfMonth(month);
   const ids = OUTPUT.flatMap(([, role]) => ledgers.get(role)?.id ?? []);
   const flows = await flowsOfWithin(db, ids, from, to);
+  const payments = db.records('vouchers').where('[kind+date+keys.serial]');
+  const paid = (await payments.between(['Payment', from], ['Payment', `${to}\uffff`]).toArray()).filter(
+    ({ state }) => state === 'Issued',
+  );
   const credited = (head: Head) =>
     sumOf(
       OUTPUT.filter(([of]) => of === head).map(([, role]) => {
         const id = idOf(ledgers, role);
-        return sumOf([negative(netOf(flows.get(id) ?? NO_DEBIT_CREDIT)), postedTo(posted, id)]);
+        const others = [posted, ...paid].map((voucher) => postedTo(voucher, id));
+        return sumOf([negative(netOf(flows.get(id) ?? NO_DEBIT_CREDIT)), ...others]);
       }),
     );
   return lessTax(byHead(credited), reverseCharge);

@@ -3,6 +3,7 @@ import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { ruleInForce } from '#domain/books/law/dated-rule.ts';
 import { SET_OFF_RULES } from '#domain/books/law/set-off-rules.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
+import { type BelowZero, belowZero } from './below-zero.ts';
 import { byHead, type Head, HEAD_NAMES, lessTax, sumOfTax } from './tax-heads.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
 
@@ -17,11 +18,13 @@ export type SetOff = Readonly<{
   /** Tax under reverse charge is paid in cash alone (CGST Act, sections 2(82) and 49(4)). */
   reverseCharge: TaxHeads;
   cash: TaxHeads;
+  /** What this month and those before it leave below zero: it lowers the next ones. */
+  carried: BelowZero;
   /** Undefined where the law leaves one way only. */
   choice: CreditChoice | undefined;
 }>;
 
-/** What a set-off is made of. */
+/** What a set-off is made of; tax with what earlier months left below zero, so that it may be below zero itself. */
 export type Owed = Readonly<{ liability: TaxHeads; reverseCharge: TaxHeads; credit: TaxHeads }>;
 
 /** Credit of the one head that pays tax of the other. */
@@ -61,7 +64,8 @@ export function setOff(month: Month, owed: Owed, chosen?: Paise): SetOff {
   pay('sgst', 'sgst');
   pay('sgst', 'igst');
   pay('cess', 'cess');
-  return { liability, credit, uses, left, reverseCharge, cash: sumOfTax([due, reverseCharge]), choice };
+  const carried = { sales: belowZero(owed.liability), reverseCharge: belowZero(owed.reverseCharge) };
+  return { liability, credit, uses, left, reverseCharge, cash: sumOfTax([due, reverseCharge]), carried, choice };
 }
 
 /** Returns how much of each head the credit of one head pays. */
