@@ -56,15 +56,15 @@ const APRIL =
   '"itms":[{"num":1801,"itm_det":{"txval":200,"rt":18,"camt":18,"samt":18,"csamt":0}}]}]}],' +
   '"doc_issue":{"doc_det":[{"doc_num":1,"doc_typ":"Invoices for outward supply","docs":[{"num":1,"from":"INV/26-27/0001","to":"INV/26-27/0005","totnum":5,"cancel":0,"net_issue":5}]},' +
   '{"doc_num":5,"doc_typ":"Credit Note","docs":[{"num":1,"from":"CN/26-27/0001","to":"CN/26-27/0001","totnum":1,"cancel":0,"net_issue":1}]}]},' +
-  '"hsn":{"hsn_b2b":[{"num":1,"hsn_sc":"34011190","uqc":"NOS","qty":13,"rt":18,"txval":1800,"iamt":180,"samt":72,"camt":72,"csamt":0},' +
-  '{"num":2,"hsn_sc":"15121910","uqc":"LTR","qty":20,"rt":5,"txval":1000,"iamt":0,"samt":25,"camt":25,"csamt":0}],' +
-  '"hsn_b2c":[{"num":1,"hsn_sc":"34011190","uqc":"NOS","qty":1014,"rt":18,"txval":103400,"iamt":18000,"samt":36,"camt":36,"csamt":0}]}}';
+  '"hsn":{"hsn_b2b":[{"num":1,"hsn_sc":"34011190","user_desc":"Soap","uqc":"NOS","qty":13,"rt":18,"txval":1800,"iamt":180,"samt":72,"camt":72,"csamt":0},' +
+  '{"num":2,"hsn_sc":"15121910","user_desc":"Oil","uqc":"LTR","qty":20,"rt":5,"txval":1000,"iamt":0,"samt":25,"camt":25,"csamt":0}],' +
+  '"hsn_b2c":[{"num":1,"hsn_sc":"34011190","user_desc":"Soap","uqc":"NOS","qty":1014,"rt":18,"txval":103400,"iamt":18000,"samt":36,"camt":36,"csamt":0}]}}';
 
 const MAY =
   '{"gstin":"27AAPFU0939F1ZV","fp":"052026","version":"GST3.2.4","hash":"hash",' +
   '"b2ba":[{"ctin":"29AAAPB5678B1ZY","inv":[{"oinum":"INV/26-27/0002","oidt":"06-04-2026","inum":"INV/26-27/0002","idt":"06-04-2026","val":1298,"pos":"29","rchrg":"N","inv_typ":"R",' +
   '"itms":[{"num":1801,"itm_det":{"txval":1100,"rt":18,"iamt":198,"csamt":0}}]}]}],' +
-  '"hsn":{"hsn_b2b":[{"num":1,"hsn_sc":"34011190","uqc":"NOS","qty":0,"rt":18,"txval":100,"iamt":18,"samt":0,"camt":0,"csamt":0}]}}';
+  '"hsn":{"hsn_b2b":[{"num":1,"hsn_sc":"34011190","user_desc":"Soap","uqc":"NOS","qty":0,"rt":18,"txval":100,"iamt":18,"samt":0,"camt":0,"csamt":0}]}}';
 
 const SHEETS = {
   'items.csv': `Item name,HSN,GST Rate,Unit,Opening Stock,Opening Rate
