@@ -40,7 +40,7 @@ export const INTER_STATE_BY_PORTAL: readonly (DatedRule & Readonly<{ isByPortal:
   },
 ];
 
-/** The day after a month on which a return is due, where it is filed each month. Extensions are not known here. */
+/** The day after a month on which a return is due, where it is filed each month and `MOVED_DUE_DAYS` does not move it. */
 export const DUE_DAYS: readonly (DatedRule &
   Readonly<{ form: 'GSTR-1' | 'GSTR-3B'; dayOfNextMonth: number; source: string }>)[] = [
   {
@@ -50,6 +50,39 @@ export const DUE_DAYS: readonly (DatedRule &
     source: 'Notification 83/2020-Central Tax; CGST Act, section 37',
   },
   { from: GST_BEGAN, form: 'GSTR-3B', dayOfNextMonth: 20, source: 'CGST Rules, rule 61(1)(i)' },
+];
+
+/** Returns of single months that a notification gave another day. As of November 2026. */
+export const MOVED_DUE_DAYS: readonly Readonly<{
+  form: 'GSTR-1' | 'GSTR-3B';
+  month: `${number}-${number}`;
+  on: IsoDate;
+  source: string;
+}>[] = [
+  {
+    form: 'GSTR-1',
+    month: '2024-12',
+    on: '2025-01-13',
+    source: 'Notification 1/2025-Central Tax of 10 January 2025',
+  },
+  {
+    form: 'GSTR-3B',
+    month: '2024-12',
+    on: '2025-01-22',
+    source: 'Notification 2/2025-Central Tax of 10 January 2025',
+  },
+  {
+    form: 'GSTR-3B',
+    month: '2025-09',
+    on: '2025-10-25',
+    source: 'Notification 17/2025-Central Tax of 18 October 2025',
+  },
+  {
+    form: 'GSTR-3B',
+    month: '2026-03',
+    on: '2026-04-21',
+    source: 'Extension by the CBIC of April 2026, after the portal had failed (number of the notification not checked)',
+  },
 ];
 
 type FileVersion = DatedRule & Readonly<{ version: string; source: string }>;
