@@ -18,14 +18,20 @@ import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER, ledgerFrom } from '#domain/books/masters/ledger.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
 import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
-import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import { blankVoucher, type JournalInput, type MoneyInput, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import {
+  blankMoney,
+  blankJournal,
+  type JournalInput,
+  type MoneyInput,
+  type Voucher,
+} from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { checkDigitOf } from '#domain/gstin.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { dealAt } from './deals.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** These books begin with the year before last, so that this year, which screens show at first, is their third. */
 export const BOOKS_BEGIN = firstDayOfYear(daysAfter(firstDayOfYear(today()), -400));
@@ -157,12 +163,12 @@ function voucherAt(at: number, count: number, ledgers: readonly Named[], parties
   const input = at % 5 < 2 ? moneyInput(at, date, parties) : journalInput(at, date, ledgers);
   const number = `${at % 5 < 2 ? 'M' : 'J'}/${at + 1}`;
   const id = recordId(VOUCHER_PREFIX, at + 1, VOUCHER_DIGITS);
-  return { ...input, id, number, date, state: 'Issued', rev: 1, postings: postingsOf(input, {}) };
+  return { ...input, id, number, date, state: 'Issued', rev: 1, postings: kindOf(input).postings(input, {}) };
 }
 
 function moneyInput(at: number, date: IsoDate, parties: readonly Named[]): MoneyInput {
   const kind = at % 5 === 0 ? 'Receipt' : 'Payment';
-  const input = blankVoucher(kind, date) as MoneyInput;
+  const input = blankMoney(kind, date);
   return {
     ...input,
     against: named(parties, at * 7),
@@ -177,7 +183,7 @@ function journalInput(at: number, date: IsoDate, ledgers: readonly Named[]): Jou
   const debits = amounts.map((debit, place) => ({ ledger: named(ledgers, at + place * 13), debit, credit: null }));
   const credit = asPaise(amounts.reduce((sum, amount) => sum + amount, 0));
   return {
-    ...(blankVoucher('Journal', date) as JournalInput),
+    ...blankJournal(date),
     lines: [...debits, { ledger: at % 3 === 0 ? CASH : CAPITAL, debit: null, credit }],
   };
 }

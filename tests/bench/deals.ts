@@ -1,4 +1,3 @@
-import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import {
   BLANK_DOCUMENT_LINE,
   BLANK_PURCHASE_LINE,
@@ -9,19 +8,13 @@ import {
 import type { DocumentParty, LineItem } from '#domain/books/documents/document.ts';
 import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { asRate } from '#domain/books/rate.ts';
-import {
-  amountOf,
-  blankVoucher,
-  type MoneyInput,
-  type Voucher,
-  type VoucherInput,
-} from '#domain/books/vouchers/voucher.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
+import { blankMoney, type MoneyInput, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { ID_DIGITS, ITEM_PREFIX, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { sumOf } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { asQuantity } from '#domain/quantity.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** Of whom and what deals are made. */
 export type Trade = Readonly<{ parties: readonly DocumentParty[]; items: readonly LineItem[]; roles: LedgersByRole }>;
@@ -51,9 +44,12 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
   });
   const paid = (kind: MoneyInput['kind'], documents: readonly (readonly [at: number, VoucherInput])[]): MoneyInput => {
     const { id, name } = kind === 'Receipt' ? customer : supplier;
-    const allocations = documents.map(([of, input]) => ({ document: idAt(of), amount: amountOf(withSums(input)) }));
+    const allocations = documents.map(([of, input]) => ({
+      document: idAt(of),
+      amount: amountOf(kindOf(input).sums(input)),
+    }));
     return {
-      ...(blankVoucher(kind, date) as MoneyInput),
+      ...blankMoney(kind, date),
       against: { id, name },
       account: CASH,
       amount: sumOf(allocations.map(({ amount }) => amount)),
@@ -71,8 +67,10 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
       ]),
     () => paid('Payment', [[at - 4, purchase()]]),
   ];
-  const input = withSums((entries[place] ?? purchase)());
-  const postings = postingsOf(input, roles);
+  const made = (entries[place] ?? purchase)();
+  const kind = kindOf(made);
+  const input = kind.sums(made);
+  const postings = kind.postings(input, roles);
   return { ...input, id: idAt(at), number: `${place}/${at + 1}`, date, state: 'Issued', rev: 1, postings };
 }
 

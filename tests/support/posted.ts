@@ -1,7 +1,6 @@
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import {
-  blankVoucher,
   type ContraInput,
   type JournalInput,
   type MoneyInput,
@@ -13,6 +12,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { asPaise } from '#domain/money.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** Saves vouchers in the open books; ledgers and parties by name, amounts in rupees. */
 
@@ -56,7 +56,7 @@ export function draft(
   date: IsoDate,
   overrides: Partial<VoucherInput> = {},
 ): Promise<Voucher> {
-  return createVoucher({ ...blankVoucher(kind, date), ...overrides } as VoucherInput, 'Draft');
+  return createVoucher({ ...blank(kind, date), ...overrides } as VoucherInput, 'Draft');
 }
 
 /** The ledger or party of that name. */
@@ -81,5 +81,5 @@ async function money(
 }
 
 function blank<Input extends PlainInput>(kind: Input['kind'], date: IsoDate): Input {
-  return blankVoucher(kind, date) as Input;
+  return kindOf({ kind }).blank(date, { registration: 'Regular', state: '29', roundOff: true }, null) as Input;
 }

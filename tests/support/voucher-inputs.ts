@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import { LEDGER_ROLES } from '#domain/books/ledger-role.ts';
 import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import {
-  blankVoucher,
   type ContraInput,
   type JournalInput,
   type JournalLine,
   type MoneyInput,
   PAYMENT_MODES,
   type PlainInput,
+  type SummedInput,
   type Voucher,
   type VoucherInput,
 } from '#domain/books/vouchers/voucher.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** Vouchers for tests of the domain: whole ones to begin with, and any that a form can hold. */
 
@@ -61,7 +61,7 @@ export function voucherOf<Input extends VoucherInput>(
 ): Voucher<Input> {
   const date = isIsoDate(input.date) ? input.date : DAY;
   return {
-    ...withSums(input),
+    ...(kindOf(input).sums(input) as SummedInput<Input>),
     id: 'VCH-1',
     state: 'Issued',
     date,
@@ -72,7 +72,7 @@ export function voucherOf<Input extends VoucherInput>(
 }
 
 function aBlank<Input extends PlainInput>(kind: Input['kind']): Input {
-  return blankVoucher(kind, DAY) as Input;
+  return kindOf({ kind }).blank(DAY, { registration: 'Regular', state: '29', roundOff: true }, null) as Input;
 }
 
 /** Any amount of a form, now and then one that no sum can hold. */

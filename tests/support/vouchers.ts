@@ -1,4 +1,11 @@
-import { blankVoucher, type ContraInput, type JournalInput, type MoneyInput } from '#domain/books/vouchers/voucher.ts';
+import {
+  blankMoney,
+  blankContra,
+  blankJournal,
+  type ContraInput,
+  type JournalInput,
+  type MoneyInput,
+} from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
@@ -12,7 +19,7 @@ export function journalOn(
   overrides: Partial<JournalInput> = {},
 ): JournalInput {
   return {
-    ...(blankVoucher('Journal', date) as JournalInput),
+    ...blankJournal(date),
     lines: lines.map(([ledger, rupees]) => ({
       ledger,
       debit: rupees > 0 ? asPaise(rupees * 100) : null,
@@ -30,7 +37,7 @@ export function receiptOn(
   overrides: Partial<MoneyInput> = {},
 ): MoneyInput {
   return {
-    ...(blankVoucher('Receipt', date) as MoneyInput),
+    ...blankMoney('Receipt', date),
     against,
     account,
     amount: asPaise(rupees * 100),
@@ -43,5 +50,5 @@ export function paymentOn(date: IsoDate, against: Named, account: Named, rupees:
 }
 
 export function contraOn(date: IsoDate, paidFrom: Named, receivedIn: Named, rupees: number): ContraInput {
-  return { ...(blankVoucher('Contra', date) as ContraInput), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
+  return { ...blankContra(date), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
 }

@@ -1,5 +1,6 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import { problemInDocumentNumber } from './document-number.ts';
 import { type GroupName, isCashOrBank } from './ledger-group.ts';
 
@@ -11,6 +12,21 @@ export type VoucherProblems = Readonly<Record<string, string>>;
 
 /** A master as far as a voucher that names it must know it. */
 export type MasterStanding = Readonly<{ name: string; group: GroupName | null; isActive: boolean }>;
+
+/** Looks up the masters that a voucher names by their ids: undefined for one that is gone. A party is a ledger. */
+export type Masters = Readonly<{
+  ledgerOf: (id: string) => MasterStanding | undefined;
+  itemOf: (id: string) => Pick<MasterStanding, 'name' | 'isActive'> | undefined;
+  godownOf: (id: string) => Pick<MasterStanding, 'name' | 'isActive'> | undefined;
+}>;
+
+/** The part of the business that decides what a voucher must say. */
+export type VoucherRules = Readonly<Pick<Business, 'booksBegin' | 'turnover'>>;
+
+/** Returns what keeps a draft from being saved: without a date a list could not place it. */
+export function problemsInDraft({ date }: Readonly<{ date: string }>): VoucherProblems {
+  return fieldProblems({ date: isIsoDate(date) ? undefined : ENTER_DATE });
+}
 
 /** More lines than any journal has; a longer one would keep the device busy at every change of it. */
 export const MOST_LINES = 500;
@@ -59,5 +75,5 @@ export function firstInWords(problems: VoucherProblems, lines: number): string |
 }
 
 export const TOO_LARGE = 'The sum is too large to count to the paisa. Check the amounts.';
-export const ENTER_DATE = 'Enter the date.';
+const ENTER_DATE = 'Enter the date.';
 export const NO_MINUS = 'Enter the amount without a minus.';

@@ -4,6 +4,12 @@ import type { Paise } from '#domain/money.ts';
 /** A ledger or a party that a voucher names, and its name when the voucher was saved. Each party is a ledger. */
 export type Named = Readonly<{ id: string; name: string }>;
 
+/** Returns those that are named, each once, in their order. */
+export function distinctNames(all: readonly (Named | null | undefined)[]): readonly Named[] {
+  const named = all.flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []));
+  return [...new Map(named.map((one) => [one.id, one])).values()];
+}
+
 /**
  * An amount on a ledger: debit positive, credit negative. `date` is there where it counts from a later day than its voucher
  * does; those of one day come to 0.
@@ -23,3 +29,8 @@ export type VoucherHead = Readonly<{
   number: string;
   narration: string;
 }>;
+
+/** Returns the texts that every voucher has, without spaces around them. */
+export function trimmedTexts({ number, narration }: VoucherHead): Pick<VoucherHead, 'number' | 'narration'> {
+  return { number: number.trim(), narration: narration.trim() };
+}

@@ -1,7 +1,7 @@
 import { statementPage } from '#data/books/reports/ledger-statement.ts';
 import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
-import { blankVoucher, type ContraInput } from '#domain/books/vouchers/voucher.ts';
+import { blankContra, type ContraInput } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';
@@ -64,7 +64,7 @@ function contraOn(day: IsoDate): ContraInput {
     { id: 'LED-000001', name: 'Cash' },
     { id: 'LED-000002', name: 'Bank' },
   ];
-  return { ...(blankVoucher('Contra', day) as ContraInput), paidFrom: cash, receivedIn: bank, amount: asPaise(100) };
+  return { ...blankContra(day), paidFrom: cash, receivedIn: bank, amount: asPaise(100) };
 }
 
 function topText(): string {

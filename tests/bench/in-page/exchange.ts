@@ -6,12 +6,13 @@ import { booksStore } from '#data/books/store.ts';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
-import { amountOf, ledgersInVoucher, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';
 import { openWith, putAll, storesOf } from './raw.ts';
 import { longestBlock, timeOf } from './timing.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 const LAST = daysAfter(BOOKS_BEGIN, DAYS - 1);
 const CASH = 'LED-000001';
@@ -48,7 +49,7 @@ export async function matchStatement(
   const lines = receipts.map((voucher, line) => ({
     line,
     on: voucher.date,
-    narration: `UPI/${line}/${ledgersInVoucher(voucher)[0]?.name}`,
+    narration: `UPI/${line}/${kindOf(voucher).ledgers(voucher)[0]?.name}`,
     reference: `${++references}`,
     amount: asPaise(amountOf(voucher)),
     balance: null,

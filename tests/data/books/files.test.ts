@@ -18,11 +18,11 @@ import { type CsvCell, csvLine } from '#domain/csv.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
-import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import { takeIn } from '../../support/bank-statements.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { contraOn, journalOn, receiptOn } from '../../support/vouchers.ts';
+import { blankMoney } from '#domain/books/vouchers/voucher.ts';
 
 afterEach(emptyShelf);
 
@@ -55,7 +55,7 @@ describe('the file form of each kind of record', () => {
     expect((await linesOf('godowns')).at(-1)).toBe('Loft,Over the shop,Yes');
     expect((await linesOf('vouchers')).slice(1)).toEqual([
       'JV/26-27/0001,2026-04-05,Journal,Rent,5.00,Issued,April',
-      'CON/26-27/0001,2026-04-06,Contra,Cash,7.00,Issued,',
+      'CON/26-27/0001,2026-04-06,Contra,Cash from Bank,7.00,Issued,',
       'RCT/26-27/0001,2026-04-07,Receipt,Usha,1250.50,Issued,',
       ',2026-04-08,Payment,,0.00,Draft,',
     ]);
@@ -88,7 +88,7 @@ async function withOneOfEach(): Promise<void> {
   );
   await createVoucher(contraOn('2026-04-06', BANK, CASH, 7), 'Issued');
   await createVoucher(receiptOn('2026-04-07', { id: 'PTY-000002', name: 'Usha' }, BANK, 1250.5), 'Issued');
-  await createVoucher(blankVoucher('Payment', '2026-04-08'), 'Draft');
+  await createVoucher(blankMoney('Payment', '2026-04-08'), 'Draft');
   await markGstr1AsFiled('2026-04');
   await takeIn('09/04/2026|Gas|5||9|\n09/04/2026|Milk|6|||');
   await createBankRule({ words: 'Gas', kind: 'Payment', against: RENT });

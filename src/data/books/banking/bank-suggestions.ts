@@ -9,7 +9,7 @@ import {
 import { outsideQuery } from '#data/store/database.ts';
 import { everyById, inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
-import { ledgersInVoucher, titleOf } from '#domain/books/vouchers/voucher.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter, daysBetween, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { bankRules } from './bank-rules.ts';
@@ -17,6 +17,7 @@ import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { duesIn, everyOpenDue } from '#data/books/projections/dues.ts';
 import { entriesIn, type EntryRow } from '#data/books/projections/projections.ts';
 import { booksStore } from '#data/books/store.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** Suggests what these lines of an account may be, by their ids: the likeliest first. Reads along indexes only. */
 export async function suggestionsFor(
@@ -124,7 +125,10 @@ async function unmatchedNear(
         date,
         amount: asPaise(amount),
         title: titleOf(voucher),
-        name: ledgersInVoucher(voucher).find(({ id }) => id !== account)?.name ?? '',
+        name:
+          kindOf(voucher)
+            .ledgers(voucher)
+            .find(({ id }) => id !== account)?.name ?? '',
         reference: 'reference' in voucher ? voucher.reference : '',
       });
     }

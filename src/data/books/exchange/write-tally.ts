@@ -14,7 +14,7 @@ import { masterMessages } from '#domain/books/exchange/tally/tally-masters.ts';
 import { movedGoods } from '#domain/books/exchange/tally/tally-stock.ts';
 import { envelope } from '#domain/books/exchange/tally/tally-text.ts';
 import { stockJournalMessage, type TallyNames, voucherMessage } from '#domain/books/exchange/tally/tally-voucher.ts';
-import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
@@ -24,6 +24,7 @@ import type { StockOfItems } from '#data/books/projections/stock-rows.ts';
 import { inOrderOfAge, tallyBooksOn } from './tally-opening-balances.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { countVouchers, nextVouchers } from '#data/books/vouchers/voucher-batches.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /**
  * The vouchers of some days, the day on which the books begin in Tally, the goods that there are on its morning, and what

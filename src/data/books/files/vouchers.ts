@@ -14,17 +14,17 @@ import {
 } from '#data/files/backup/fields.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { amountOf, ledgersInVoucher, PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
-import { DIRECTIONS, isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
+import { DIRECTIONS } from '#domain/books/vouchers/stock-voucher.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { CHARGED } from '#domain/books/documents/supply.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';
 import { documentShapes } from './documents.ts';
 import { listOf, maybePaise, named, rev } from './shapes.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 const postings = v.pipe(
   listOf(record({ ledger: text, amount: paise, date: v.optional(date) }), 'a list of postings'),
@@ -71,7 +71,7 @@ export const file: FileForm<Voucher> = {
       voucher.number,
       voucher.date,
       voucher.kind,
-      isStockVoucher(voucher) ? particularsOf(voucher) : (ledgersInVoucher(voucher)[0]?.name ?? ''),
+      kindOf(voucher).particulars(voucher),
       csvRupees(amountOf(voucher)),
       voucher.state,
       voucher.narration,

@@ -1,16 +1,13 @@
-import { isDocument } from '#domain/books/documents/document.ts';
 import { choicesByName } from '#data/lists/choices.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { groupOfParty } from '#domain/books/masters/party.ts';
 import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
-import { itemsInDocument } from '#domain/books/documents/document-references.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { godownsInStockVoucher, isStockVoucher, itemsInStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
-import { ledgersInVoucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { problemsInLedgers } from '#domain/books/vouchers/voucher-problems.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 import type { MasterStanding, VoucherProblems } from '#domain/books/field-problems.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -54,31 +51,27 @@ export async function problemsInNamed(
   input: VoucherInput,
 ): Promise<VoucherProblems> {
   const standings = new Map<string, MasterStanding>();
-  for (const { id } of ledgersInVoucher(input)) {
+  const kind = kindOf(input);
+  for (const { id } of kind.ledgers(input)) {
     const [party, ledger] = [await transaction.get('parties', id), await transaction.get('ledgers', id)];
     if (party) standings.set(id, { ...party, group: groupOfParty(party.kind) });
     if (ledger) standings.set(id, ledger);
   }
   const items = new Map<string, Item>();
-  for (const { id } of isDocument(input)
-    ? itemsInDocument(input)
-    : isStockVoucher(input)
-      ? itemsInStockVoucher(input)
-      : []) {
+  for (const { id } of kind.items(input)) {
     const item = await transaction.get('items', id);
     if (item) items.set(id, item);
   }
   const godowns = new Map<string, Godown>();
-  for (const { id } of isStockVoucher(input) ? godownsInStockVoucher(input) : []) {
+  for (const { id } of kind.godowns(input)) {
     const godown = await transaction.get('godowns', id);
     if (godown) godowns.set(id, godown);
   }
-  return problemsInLedgers(
-    input,
-    (id) => standings.get(id),
-    (id) => items.get(id),
-    (id) => godowns.get(id),
-  );
+  return kind.masterProblems(input, {
+    ledgerOf: (id) => standings.get(id),
+    itemOf: (id) => items.get(id),
+    godownOf: (id) => godowns.get(id),
+  });
 }
 
 /** The ledgers that documents post to. */

@@ -1,9 +1,10 @@
 import type { Database } from '#data/store/database.ts';
 import { isNote } from '#domain/books/documents/document.ts';
-import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import type { DueRow } from '#data/books/projections/dues.ts';
 import type { Rows } from '#data/books/tables.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /**
  * Returns how much of each note is set against its document, where that is not all of it: what notes and money come to beyond

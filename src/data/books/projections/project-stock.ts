@@ -3,12 +3,15 @@ import { everyById, getMany, putMany } from '#data/store/in-slices.ts';
 import type { Stored } from '#data/store/table.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { type Move, movesOf, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
+import { type Move, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { thousandths } from '#domain/quantity.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import type { BusinessRow } from '#data/books/rows.ts';
+import { clearValuations } from './valuation-method.ts';
 import { keyOfMove, movesIn, type OnHand, onHandIn, type TableAccess } from './stock-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
+import { movesOf } from '#domain/books/voucher-kinds.ts';
 
 /** Changes the moves and what is on hand with the vouchers and items, and notes from when what they touch is to be valued. */
 export async function projectStock(db: TableAccess, changes: readonly RecordChange<Rows>[]): Promise<void> {
@@ -20,6 +23,13 @@ export async function projectStock(db: TableAccess, changes: readonly RecordChan
     if (table === 'items') tally.replaceItem(before as Item | undefined, after as Item | undefined);
   }
   await tally.keepIn(db);
+  if (changes.some(changesMethod)) await clearValuations(db);
+}
+
+/** Whether another method of valuing goods was chosen: then nothing of what they are worth by the one before may stay. */
+function changesMethod({ table, before, after }: RecordChange<Rows>): boolean {
+  if (table !== 'business' || !before || !after) return false;
+  return (before as BusinessRow).stockValuation !== (after as BusinessRow).stockValuation;
 }
 
 export function movesOfVoucher(voucher: Voucher | undefined): readonly Move[] {

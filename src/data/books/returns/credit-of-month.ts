@@ -13,7 +13,7 @@ import type { Rows } from '#data/books/tables.ts';
 import { firstDayOfBills } from './read-purchase-match.ts';
 
 /** The purchases whose tax counts in a month, and what of the input ledgers at its end counts in a later one. */
-export type CreditOfMonth = Readonly<{
+type CreditOfMonth = Readonly<{
   counted: readonly Purchase[];
   waiting: TaxHeads;
   problems: readonly ReturnProblem[];

@@ -1,22 +1,20 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
-import { isTrade } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { immediatePaymentOf } from '#domain/books/vouchers/immediate-payment.ts';
-import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import { modeWith } from '#domain/books/vouchers/voucher.ts';
+import { moneyPostings } from '#domain/books/vouchers/posting.ts';
+import { modeWith, type PreparedVoucher } from '#domain/books/vouchers/voucher.ts';
 import { ZERO } from '#domain/money.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import { rolesOf } from '#data/books/masters/references.ts';
 import { giveNumber } from './numbering.ts';
-import type { PreparedVoucher } from './prepare-voucher.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** Makes the receipt, or payment, of what is paid with a document, and sets it against it. */
 export async function insertImmediatePayment(
   transaction: WriteTransaction<Rows>,
-  ready: PreparedVoucher,
+  ready: PreparedVoucher<InvoiceInput | PurchaseInput>,
   document: string,
 ): Promise<void> {
-  if (!isTrade(ready)) return;
   const account = await transaction.get(
     'ledgers',
     (ready.kind === 'Invoice' ? ready.receivedIn : ready.paidFrom)?.id ?? '',
@@ -27,6 +25,6 @@ export async function insertImmediatePayment(
   const input = { ...money, date, allocations: [{ document, amount: money.amount ?? ZERO }] };
   const number = await giveNumber(transaction, input);
   const id = await transaction.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
-  const postings = postingsOf(input, await rolesOf(transaction));
+  const postings = moneyPostings(input, await rolesOf(transaction));
   await transaction.insert('vouchers', { ...input, id, number, state: 'Issued', postings, rev: 1 });
 }

@@ -1,10 +1,10 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { refuseConflicts } from './voucher-conflicts.ts';
+import { refuseConflicts } from './refuse-conflicts.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import { giveNumber } from './numbering.ts';
-import { withoutPayment, inputToCheck, prepareVoucher } from './prepare-voucher.ts';
-import { insertImmediatePayment } from './immediate-payment.ts';
+import { prepareVoucher } from './prepare-voucher.ts';
+import { savingOf } from './saving-kinds.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
 
 /** Makes a voucher within an action, with its number if it is issued. Refused as `createVoucher` is. */
@@ -13,13 +13,14 @@ export async function insertVoucher(
   input: VoucherInput,
   state: 'Draft' | 'Issued',
 ): Promise<Voucher> {
+  const saving = savingOf(input);
   const ready = await prepareVoucher(transaction, input, state);
-  if (state === 'Issued') await refuseConflicts(transaction, inputToCheck(input, ready));
+  if (state === 'Issued') await refuseConflicts(transaction, saving.toCheck(input, ready));
   const number = state === 'Draft' ? ready.number : await giveNumber(transaction, ready);
   const id = await transaction.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
-  const row: Voucher = { ...withoutPayment(ready, state), id, number, state, rev: 1 };
+  const row: Voucher = { ...(state === 'Issued' ? saving.stored(ready) : ready), id, number, state, rev: 1 };
   await transaction.insert('vouchers', row);
-  if (state === 'Issued') await insertImmediatePayment(transaction, ready, id);
+  if (state === 'Issued') await saving.insertAlong(transaction, ready, id);
   return row;
 }
 

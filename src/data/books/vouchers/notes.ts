@@ -12,11 +12,12 @@ import {
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { type LineBalance, lineBalances } from '#domain/books/documents/note-balance.ts';
-import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { booksStore } from '#data/books/store.ts';
 import { voucher } from './vouchers.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** A document to choose: on the first line its number, on the second whose, of when and how much. */
 export type DocumentChoice = Readonly<{ id: string; name: string; detail: string }>;

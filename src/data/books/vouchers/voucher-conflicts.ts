@@ -17,8 +17,6 @@ import { problemInSeries } from '#domain/books/documents/document-heading.ts';
 import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import {
-  amountOf,
-  isMoney,
   type JournalInput,
   type MoneyInput,
   setOffKey,
@@ -34,32 +32,13 @@ import { duesWithin } from '#data/books/projections/dues.ts';
 import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
-/**
- * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation beyond
- * what is left, a change of what others are set against, goods that are not there. `before` is the issued one that is changed.
- */
-export async function refuseConflicts(
-  transaction: WriteTransaction<Rows>,
-  input: SummedInput,
-  before?: Voucher,
-): Promise<void> {
-  await refuseOnLinks(transaction, input, before);
-  await refuseMissingGoods(transaction, input, before);
-}
-
-async function refuseOnLinks(transaction: WriteTransaction<Rows>, input: SummedInput, before?: Voucher): Promise<void> {
-  if (isMoney(input)) return refuseAllocations(transaction, input, before);
-  if (isNote(input)) return refuseNote(transaction, input, before);
-  if (input.kind === 'Journal') return refuseSetOffTwice(transaction, input, before);
-  if (input.kind === 'Purchase') await refuseBillTwice(transaction, input, before);
-  if (isTrade(input) && before && isTrade(before)) await refuseReissue(transaction, input, before);
-}
-
-/** Refuses to cancel what notes, receipts or payments are set against. */
+/** Refuses to cancel what notes, receipts or payments are set against, or what brought goods that are gone. */
 export async function refuseCancelling(transaction: WriteTransaction<Rows>, voucher: Voucher): Promise<void> {
   const why = problemInCancelling(titleOf(voucher), await setAgainst(transaction, voucher.id));
   if (why !== undefined) throw new Refusal('Not saved', why);
+  await refuseMissingGoods(transaction, undefined, voucher);
 }
 
 /** The issued notes, receipts and payments that are set against a document. */
@@ -67,7 +46,8 @@ async function setAgainst(transaction: WriteTransaction<Rows>, document: string)
   return transaction.whereEvery('vouchers', 'keys.settles', document);
 }
 
-async function refuseBillTwice(
+/** Refuses a purchase whose bill was entered before. */
+export async function refuseBillTwice(
   transaction: WriteTransaction<Rows>,
   input: PurchaseInput,
   before?: Voucher,
@@ -78,7 +58,8 @@ async function refuseBillTwice(
   if (other) refuseIfWrong({ billNumber: billIsTaken(input, other.number) });
 }
 
-async function refuseSetOffTwice(
+/** Refuses a set-off of a month that is posted already. */
+export async function refuseSetOffTwice(
   transaction: WriteTransaction<Rows>,
   { setOffOf }: JournalInput,
   before?: Voucher,
@@ -89,7 +70,8 @@ async function refuseSetOffTwice(
     throw new Refusal('Not saved', `The set-off is posted already: ${titleOf(other)}. Cancel that to post it anew.`);
 }
 
-async function refuseNote(
+/** Refuses a note on what is no issued document any more, or of more than is left of it. */
+export async function refuseNote(
   transaction: WriteTransaction<Rows>,
   note: CreditNoteInput | DebitNoteInput,
   before?: Voucher,
@@ -106,7 +88,8 @@ async function refuseNote(
   refuseIfWrong(problemsInNote(note, lineBalances(document.lines, others)));
 }
 
-async function refuseAllocations(
+/** Refuses allocations beyond what is open on the documents of the party. */
+export async function refuseAllocations(
   transaction: WriteTransaction<Rows>,
   input: MoneyInput,
   before?: Voucher,
@@ -124,11 +107,12 @@ async function refuseAllocations(
 }
 
 /** Refuses a changed invoice or purchase that leaves less than notes and payments are set against it. */
-async function refuseReissue(
+export async function refuseReissue(
   transaction: WriteTransaction<Rows>,
   input: SummedInput<InvoiceInput | PurchaseInput>,
-  before: Voucher<InvoiceInput | PurchaseInput>,
+  before?: Voucher,
 ): Promise<void> {
+  if (!before || !isTrade(before)) return;
   const series = problemInSeries(before, input);
   if (series !== undefined) refuseIfWrong({ lines: series });
   const settlers = await setAgainst(transaction, before.id);

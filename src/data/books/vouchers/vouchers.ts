@@ -4,12 +4,13 @@ import { Refusal } from '#data/store/refusal.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
-import { refuseConflicts, refuseCancelling } from './voucher-conflicts.ts';
+import { refuseConflicts } from './refuse-conflicts.ts';
+import { refuseCancelling } from './voucher-conflicts.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { giveNumber } from './numbering.ts';
-import { withoutPayment, inputToCheck, prepareVoucher } from './prepare-voucher.ts';
+import { prepareVoucher } from './prepare-voucher.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
-import { insertImmediatePayment } from './immediate-payment.ts';
+import { savingOf } from './saving-kinds.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { withWorths } from '#data/books/stock/adjustment-cost.ts';
@@ -58,17 +59,24 @@ export async function updateVoucher(
       throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
     if (before.kind !== input.kind)
       throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${input.kind}.`);
+    const saving = savingOf(input);
     const isIssued = before.state === 'Issued';
     const becomes = isIssued ? 'Issued' : state;
     const ready = await prepareVoucher(transaction, input, becomes, isIssued ? before : undefined);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
     if (becomes === 'Issued') {
-      await refuseConflicts(transaction, inputToCheck(input, ready), isIssued ? before : undefined);
+      await refuseConflicts(transaction, saving.toCheck(input, ready), isIssued ? before : undefined);
     }
     const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(transaction, ready) : ready.number;
-    const row: Voucher = { ...withoutPayment(ready, becomes), id, number, state: becomes, rev: rev + 1 };
+    const row: Voucher = {
+      ...(becomes === 'Issued' ? saving.stored(ready) : ready),
+      id,
+      number,
+      state: becomes,
+      rev: rev + 1,
+    };
     await transaction.replace('vouchers', before, row);
-    if (!isIssued && becomes === 'Issued') await insertImmediatePayment(transaction, ready, id);
+    if (!isIssued && becomes === 'Issued') await saving.insertAlong(transaction, ready, id);
     return row;
   });
 }

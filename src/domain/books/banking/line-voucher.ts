@@ -1,5 +1,5 @@
 import type { Allocation } from '#domain/books/vouchers/allocation.ts';
-import { type ContraInput, type MoneyInput, type PlainInput, blankVoucher } from '#domain/books/vouchers/voucher.ts';
+import { blankContra, blankMoney, type PlainInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise } from '#domain/money.ts';
 import type { BankLine } from './bank-line.ts';
@@ -24,10 +24,10 @@ export function voucherOfLine(
   const values = { narration, reference, amount: asPaise(Math.abs(amount)) };
   if (kind === 'Contra') {
     const [paidFrom, receivedIn] = amount > 0 ? [other, account] : [account, other];
-    return { ...(blankVoucher(kind, on) as ContraInput), ...values, paidFrom, receivedIn };
+    return { ...blankContra(on), ...values, paidFrom, receivedIn };
   }
   return {
-    ...(blankVoucher(kind, on, account) as MoneyInput),
+    ...blankMoney(kind, on, account),
     ...values,
     against: other,
     mode: modeIn(narration),

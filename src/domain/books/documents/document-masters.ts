@@ -1,34 +1,32 @@
-import { type DocumentInput, isNote } from './document.ts';
+import type { InvoiceInput, PurchaseInput } from './document.ts';
 import { moneyOf } from './document-references.ts';
 import {
   fieldProblems,
   problemInMoneyLedger,
   problemInStanding,
-  type MasterStanding,
+  type Masters,
   type VoucherProblems,
 } from '#domain/books/field-problems.ts';
 
 /**
- * Returns the problems of the masters that a document names. `standingOf` knows a ledger or party, `itemOf` an item, by its
- * id; undefined if it is gone. A note names those of its document, which may be inactive since.
+ * Returns the problems of the masters that an invoice or purchase names. A note names those of its document, which may be
+ * inactive since.
  */
-export function problemsInMasters(
-  input: DocumentInput,
-  standingOf: (id: string) => MasterStanding | undefined,
-  itemOf: (id: string) => Pick<MasterStanding, 'name' | 'isActive'> | undefined,
+export function problemsInDocumentMasters(
+  input: InvoiceInput | PurchaseInput,
+  { ledgerOf, itemOf }: Masters,
 ): VoucherProblems {
-  if (isNote(input)) return {};
   const money = moneyOf(input);
   return fieldProblems({
-    party: input.party ? problemInStanding(standingOf(input.party.id)) : undefined,
+    party: input.party ? problemInStanding(ledgerOf(input.party.id)) : undefined,
     ...Object.fromEntries(
       input.lines.map((line, at) => {
         const ledger = 'ledger' in line ? line.ledger : null;
-        const known = line.item ? itemOf(line.item.id) : ledger && standingOf(ledger.id);
+        const known = line.item ? itemOf(line.item.id) : ledger && ledgerOf(ledger.id);
         return [`lines.${at}.item`, line.item || ledger ? problemInStanding(known ?? undefined) : undefined];
       }),
     ),
     [input.kind === 'Invoice' ? 'receivedIn' : 'paidFrom']:
-      money && (problemInStanding(standingOf(money.id)) ?? problemInMoneyLedger(standingOf(money.id))),
+      money && (problemInStanding(ledgerOf(money.id)) ?? problemInMoneyLedger(ledgerOf(money.id))),
   });
 }

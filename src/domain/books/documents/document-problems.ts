@@ -28,17 +28,15 @@ import {
   problemInNumber,
   TOO_LARGE,
   type VoucherProblems,
+  type VoucherRules,
 } from '#domain/books/field-problems.ts';
-
-/** The part of the business that decides what a document must say. */
-export type DocumentRules = Readonly<Pick<Business, 'booksBegin' | 'turnover'>>;
 
 /**
  * Returns all that keeps a document from being issued: a sentence by field, in the order of the form. The fields of the
  * first line are `lines.0.item`, `lines.0.hsn`, `lines.0.quantity` … What the database must be asked is elsewhere:
  * `problemsInMasters`, `problemsInNote`, `billIsTaken`.
  */
-export function problemsInDocument(input: DocumentInput, { booksBegin, turnover }: DocumentRules): VoucherProblems {
+export function problemsInDocument(input: DocumentInput, { booksBegin, turnover }: VoucherRules): VoucherProblems {
   const problems = fieldProblems({
     ...(isTrade(input) ? { party: problemInParty(input) } : { against: problemInAgainst(input) }),
     ...(input.kind === 'Purchase' ? billChecks(input) : {}),

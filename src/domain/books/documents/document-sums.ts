@@ -101,6 +101,11 @@ export function sumsIfCountable(input: DocumentInput): DocumentSums | undefined 
   return exactOrUndefined(() => documentSums(input));
 }
 
+/** Returns a document as it is about to be saved: with its sums, none where nobody can count them. */
+export function withSums<Input extends DocumentInput>(input: Input): SummedDocument<Input> {
+  return { ...input, sums: sumsIfCountable(input) ?? NO_SUMS };
+}
+
 /** Throws a RangeError for a draft whose sums could not be counted when it was saved. */
 export function refuseUncounted({ lines, sums }: SummedDocument): void {
   if (sums.lines.length < lines.length) throw new RangeError('The sums of this document cannot be counted.');

@@ -7,17 +7,17 @@ import {
   formatRupeesInFull,
   formatText,
 } from '#domain/format.ts';
-import { negative, sumOf } from '#domain/money.ts';
+import { negative, sumOf, ZERO } from '#domain/money.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
-import type { StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { amountOfAdjustment, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { businessLines, NOTES } from './voucher-document.ts';
 
 /** A voucher of stock as a slip to sign and file: what moved from where, and what was written off at which cost. */
 export function stockDocument(voucher: Voucher<StockVoucherInput>, business: Business) {
   const name = formatText(business.name);
-  const total = amountOf(voucher);
+  const total = voucher.kind === 'Stock Transfer' ? ZERO : amountOfAdjustment(voucher);
   return {
     title: `${titleOf(voucher)} · ${name}`,
     issuer: { name, lines: businessLines(business) },
@@ -81,7 +81,7 @@ function adjustmentTable({ lines }: Adjustment) {
 
 function sumsOf(voucher: Adjustment) {
   const tax = sumOf(voucher.lines.flatMap(({ worth }) => (worth ? [taxOf(worth)] : [])));
-  const total = amountOf(voucher);
+  const total = amountOfAdjustment(voucher);
   const cost = sumOf([total, negative(tax)]);
   return {
     kind: 'sums',

@@ -14,7 +14,6 @@ import { advanceReceived, advanceTerms, taxOfAdvance } from '#domain/books/vouch
 import type { Business } from '#domain/books/masters/business.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import {
-  amountOf,
   isBlankLine,
   type MoneyInput,
   type PlainInput,
@@ -30,6 +29,7 @@ import {
 export function voucherDocument(voucher: PlainVoucher, business: Business) {
   const sides = sidesOf(voucher).filter(({ amount }) => amount !== 0);
   const debits = sumOf(sides.map(({ amount }) => (amount > 0 ? amount : ZERO)));
+  const amount = voucher.kind === 'Journal' ? debits : (voucher.amount ?? ZERO);
   const name = formatText(business.name);
   return {
     title: `${titleOf(voucher)} · ${name}`,
@@ -67,9 +67,9 @@ export function voucherDocument(voucher: PlainVoucher, business: Business) {
       },
       {
         kind: 'sums',
-        inWords: ['Amount in words', amountInWords(amountOf(voucher))],
+        inWords: ['Amount in words', amountInWords(amount)],
         lines: [],
-        total: ['Amount', formatRupeesInFull(amountOf(voucher))],
+        total: ['Amount', formatRupeesInFull(amount)],
       },
       { kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' },
     ],

@@ -3,7 +3,7 @@ import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { isNote, isTrade } from '#domain/books/documents/document.ts';
-import { amountOf, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /** Who owes: a customer us, or we a supplier. */
 export type DueSide = 'receivable' | 'payable';
@@ -36,7 +36,7 @@ export function dueOf(voucher: Voucher | undefined): Due | undefined {
   if (voucher?.state !== 'Issued' || !isTrade(voucher)) return undefined;
   const { id, kind, number, date, dueDate, party } = voucher;
   const side = kind === 'Invoice' ? 'receivable' : 'payable';
-  return { id, party: party?.id ?? '', side, number, date, dueDate, total: amountOf(voucher) };
+  return { id, party: party?.id ?? '', side, number, date, dueDate, total: voucher.sums.total };
 }
 
 /** The opening bills of a party. A balance on the debit side is owed to us. */
@@ -54,7 +54,7 @@ export function settlementsOf(voucher: Voucher | undefined): ReadonlyMap<string,
   if (voucher?.state !== 'Issued') return NOTHING;
   if (isNote(voucher)) {
     const { against } = voucher;
-    return against ? new Map([[against.id, { paid: ZERO, noted: amountOf(voucher) }]]) : NOTHING;
+    return against ? new Map([[against.id, { paid: ZERO, noted: voucher.sums.total }]]) : NOTHING;
   }
   if (!isMoney(voucher)) return NOTHING;
   return new Map((voucher.allocations ?? []).map(({ document, amount }) => [document, { paid: amount, noted: ZERO }]));

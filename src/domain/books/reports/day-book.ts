@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/format.ts';
 import type { Report, ReportColumn } from '#domain/books/ledger/report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** The vouchers of some days as the lines of a file; what does not count says so. */
 export function dayBookReport(days: Days, vouchers: readonly Voucher[]): Report {
@@ -17,7 +17,7 @@ export function dayBookReport(days: Days, vouchers: readonly Voucher[]): Report 
         formatDay(voucher.date),
         voucher.kind,
         voucher.state === 'Draft' ? '' : voucher.number,
-        [particularsOf(voucher), voucher.narration].filter((part) => part !== '').join(' · '),
+        [kindOf(voucher).particulars(voucher), voucher.narration].filter((part) => part !== '').join(' · '),
         voucher.state === 'Issued' ? '' : voucher.state,
         { amount: amountOf(voucher) },
       ],

@@ -25,10 +25,10 @@ export type SetOff = Readonly<{
 }>;
 
 /** What a set-off is made of; tax with what earlier months left below zero, so that it may be below zero itself. */
-export type Owed = Readonly<{ liability: TaxHeads; reverseCharge: TaxHeads; credit: TaxHeads }>;
+type Owed = Readonly<{ liability: TaxHeads; reverseCharge: TaxHeads; credit: TaxHeads }>;
 
 /** Credit of the one head that pays tax of the other. */
-export type CreditUse = Readonly<{ by: Head; pays: Head; amount: Paise }>;
+type CreditUse = Readonly<{ by: Head; pays: Head; amount: Paise }>;
 
 /**
  * What the law leaves to the taxpayer: how much credit of the one head pays the tax of the other, SGST taking the rest. It

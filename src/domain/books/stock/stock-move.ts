@@ -1,18 +1,18 @@
 import type { MaybeDate } from '#domain/calendar.ts';
-import { fraction, type Paise, ZERO } from '#domain/money.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import {
   type CreditNoteInput,
   type DebitNoteInput,
-  isDocument,
-  isSale,
+  type InvoiceInput,
   type NoteLine,
+  type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
-import { isStockVoucher, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
-import type { SummedInput, Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { StockAdjustmentInput, StockTransferInput } from '#domain/books/vouchers/stock-voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /**
  * Goods that came, went or were moved: a line of a voucher, or what an item opened with. `quantity` is in thousandths of the
@@ -29,7 +29,7 @@ export type Move = Readonly<{
   godown: string;
   quantity: number;
   does: Does;
-  /** The cost at which goods came in, or at which those sent back had come; 0 where it is found by valuing. */
+  /** The cost at which goods came in; 0 where it is found by valuing. */
   cost: Paise;
   /** The godown that a transfer goes to. */
   to?: string;
@@ -39,7 +39,7 @@ export type Move = Readonly<{
 
 /**
  * in: bought, found, or there from the beginning. return: a customer's, which comes in at the cost at which it went out.
- * send back: to the supplier, out at the cost at which it came.
+ * send back: to the supplier, out at the cost at which it came, or at its share of an average.
  */
 export type Does = keyof typeof RANKS;
 
@@ -48,31 +48,37 @@ export function sourceOf({ voucher, line }: Pick<Move, 'voucher' | 'line'>): str
   return `${voucher}/${line}`;
 }
 
-/** Returns the moves of a voucher: a draft and a cancelled one have none. A document that names no godown means `main`. */
-export function movesOf(voucher: Voucher | undefined, main: string): readonly Move[] {
-  if (voucher?.state !== 'Issued') return [];
-  if (isStockVoucher(voucher)) return movesOfStock(voucher, main);
-  if (!isDocument(voucher)) return [];
-  const inMain = () => main;
-  if (voucher.kind === 'Invoice') return linesMoved(voucher, voucher, inMain, 'out');
-  if (voucher.kind === 'Purchase')
-    return linesMoved(voucher, voucher, inMain, 'in', costsOfLines(voucher, voucher.sums.lines));
-  if (!takesGoodsBack(voucher)) return [];
-  return isSale(voucher)
-    ? linesMoved(voucher, voucher, inMain, 'return')
-    : linesMoved(voucher, voucher, inMain, 'send back', costsBack(voucher));
+/** Returns the moves of an invoice. A document names no godown: its goods are in `main`. */
+export function movesOfInvoice(invoice: Voucher<InvoiceInput>, main: string): readonly Move[] {
+  return linesMoved(invoice, () => main, 'out');
 }
 
-/** Written off goods go out, found ones come in for what they are worth; a transfer does both. */
-function movesOfStock(voucher: Voucher<StockVoucherInput>, main: string): readonly Move[] {
-  const { id, date } = voucher;
-  if (voucher.kind === 'Stock Transfer') {
-    const [godown, to] = [voucher.fromGodown?.id ?? main, voucher.toGodown?.id ?? main];
-    return linesMoved(voucher, { id, date }, () => godown, 'transfer').map((move) => ({ ...move, to }));
-  }
+/** Returns the moves of a purchase. */
+export function movesOfPurchase(purchase: Voucher<PurchaseInput>, main: string): readonly Move[] {
+  return linesMoved(purchase, () => main, 'in', costsOfLines(purchase, purchase.sums.lines));
+}
+
+/** Returns the moves of a credit note, if it takes goods back. */
+export function movesOfCreditNote(note: Voucher<CreditNoteInput>, main: string): readonly Move[] {
+  return takesGoodsBack(note) ? linesMoved(note, () => main, 'return') : [];
+}
+
+/** Returns the moves of a debit note, if it sends goods back. */
+export function movesOfDebitNote(note: Voucher<DebitNoteInput>, main: string): readonly Move[] {
+  return takesGoodsBack(note) ? linesMoved(note, () => main, 'send back') : [];
+}
+
+/** Returns the moves of a stock adjustment: written off goods go out, found ones come in for what they are worth. */
+export function movesOfAdjustment(voucher: Voucher<StockAdjustmentInput>, main: string): readonly Move[] {
   const does = voucher.direction === 'Found' ? 'in' : 'out';
   const costs = voucher.lines.map(({ worth }) => (does === 'in' ? (worth?.cost ?? ZERO) : ZERO));
-  return linesMoved(voucher, { id, date }, (at) => voucher.lines[at]?.godown?.id ?? main, does, costs);
+  return linesMoved(voucher, (at) => voucher.lines[at]?.godown?.id ?? main, does, costs);
+}
+
+/** Returns the moves of a stock transfer. */
+export function movesOfTransfer(voucher: Voucher<StockTransferInput>, main: string): readonly Move[] {
+  const [godown, to] = [voucher.fromGodown?.id ?? main, voucher.toGodown?.id ?? main];
+  return linesMoved(voucher, () => godown, 'transfer').map((move) => ({ ...move, to }));
 }
 
 /** Returns the opening stock of an item as a move before all others; none if it opened with nothing. */
@@ -102,14 +108,16 @@ export function unitsOf(count: number): Quantity {
   return asQuantity(count / 1000);
 }
 
-type At = Readonly<{ id: string; date: MaybeDate }>;
-type Lines = Readonly<{ lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity'>>[]; against?: Against }>;
-type Against = CreditNoteInput['against'];
+type WithLines = Readonly<{
+  id: string;
+  date: MaybeDate;
+  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity'>>[];
+  against?: CreditNoteInput['against'];
+}>;
 
-/** A move a line of goods. */
+/** Returns a move for each line of goods. */
 function linesMoved(
-  { lines, against }: Lines,
-  { id, date }: At,
+  { id, date, lines, against }: WithLines,
   godownOf: (line: number) => string,
   does: Does,
   costs: readonly Paise[] = [],
@@ -125,18 +133,6 @@ function linesMoved(
     ];
   });
 }
-
-/** The costs of the goods that a debit note sends back, whatever its rate: that of the whole line, in proportion. */
-function costsBack(note: SummedInput<DebitNoteInput>): readonly Paise[] {
-  const wholes = note.sums.lines.map(({ whole }) => whole ?? NOTHING);
-  return costsOfLines(note, wholes).map((cost, at) => {
-    const line = note.lines[at];
-    const all = thousandths(line?.of.quantity ?? asQuantity(0));
-    return all === 0 ? ZERO : fraction(cost, thousandths(line?.quantity ?? asQuantity(0)), all);
-  });
-}
-
-const NOTHING = { taxable: ZERO, cgst: ZERO, sgst: ZERO, igst: ZERO, cess: ZERO };
 
 /**
  * The order within a day, whatever the order of saving: a shop sells what came in the morning though the bill is entered in

@@ -1,7 +1,7 @@
 import { asPaise, negative, type Paise, ZERO } from '#domain/money.ts';
 import { isBlankLine, type JournalLine } from './voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { differenceOf } from './voucher-problems.ts';
+import { differenceOf } from '#domain/books/vouchers/journal-problems.ts';
 
 /** The lines of a journal while they are entered. None of these functions changes the lines that it is given. */
 

@@ -7,11 +7,12 @@ import {
 } from '#domain/books/documents/document.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
 import { tidyName } from '#domain/books/names.ts';
+import { trimmedTexts } from '#domain/books/voucher-head.ts';
 
 /** Returns a document as it is stored: without blank lines, lines of a note that take nothing back, spaces around texts. */
 export function normalizeDocument<Input extends DocumentInput>(input: Input): Input;
 export function normalizeDocument(input: DocumentInput): DocumentInput {
-  const texts = { number: input.number.trim(), narration: input.narration.trim() };
+  const texts = trimmedTexts(input);
   const party = input.party && { ...input.party, gstin: gstinInCapitals(input.party.gstin) };
   if (input.kind === 'Invoice') {
     const { shippingBill, delivery, ...rest } = input;

@@ -2,16 +2,14 @@ import { negative, type Paise, sumOf } from '#domain/money.ts';
 import { balancedPostings, postingTo, type LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { headPostings, oppositePosting } from '#domain/books/documents/document-posting.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
-import type { AdjustmentLine, StockVoucherInput } from './stock-voucher.ts';
+import type { AdjustmentLine, StockAdjustmentInput } from './stock-voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
- * Returns the postings of a voucher of stock; the sum is 0. Written off: Stock Loss; Purchases at cost, and the input
- * tax that is reversed. Found: the reverse of the former. A transfer posts nothing. Throws a RangeError where a ledger
- * is missing.
+ * Returns the postings of a stock adjustment; the sum is 0. Written off: Stock Loss; Purchases at cost, and the input tax
+ * that is reversed. Found: the reverse of the former. Throws a RangeError where a ledger is missing.
  */
-export function stockPostings(input: StockVoucherInput, roles: LedgersByRole): readonly Posting[] {
-  if (input.kind === 'Stock Transfer') return [];
+export function adjustmentPostings(input: StockAdjustmentInput, roles: LedgersByRole): readonly Posting[] {
   const sign = input.direction === 'Found' ? negative : (amount: Paise) => amount;
   const costs = input.lines.flatMap(({ worth }) => (worth ? [worth] : []));
   const cost = sumOf(costs.map((worth) => worth.cost));
@@ -26,8 +24,8 @@ export function stockPostings(input: StockVoucherInput, roles: LedgersByRole): r
 }
 
 /** Whether a line reverses input tax: only goods that are written off can. */
-export function reversesTax(input: StockVoucherInput, line: AdjustmentLine): boolean {
-  return input.kind === 'Stock Adjustment' && input.direction === 'Written off' && line.reverseInputTax;
+export function reversesTax({ direction }: Pick<StockAdjustmentInput, 'direction'>, line: AdjustmentLine): boolean {
+  return direction === 'Written off' && line.reverseInputTax;
 }
 
 /** Returns one posting for each ledger. */

@@ -1,4 +1,3 @@
-import type { IsoDate } from '#domain/calendar.ts';
 import {
   fieldProblems,
   type FieldChecks,
@@ -6,13 +5,14 @@ import {
   problemInDate,
   problemInNumber,
   problemInStanding,
-  type MasterStanding,
+  type Masters,
   type VoucherProblems,
+  type VoucherRules,
 } from '#domain/books/field-problems.ts';
 import { isBlankStockLine, type StockVoucherInput, type StockLine } from './stock-voucher.ts';
 
 /** Returns all that keeps a voucher of stock from being issued: a sentence by field, in the order of the form. */
-export function problemsInStock(input: StockVoucherInput, booksBegin: IsoDate): VoucherProblems {
+export function problemsInStock(input: StockVoucherInput, { booksBegin }: VoucherRules): VoucherProblems {
   const filled = input.lines.flatMap((line, at) => (isBlankStockLine(line) ? [] : [stockLineChecks(line, at)]));
   return fieldProblems({
     date: problemInDate(input.date, booksBegin),
@@ -25,12 +25,8 @@ export function problemsInStock(input: StockVoucherInput, booksBegin: IsoDate): 
   });
 }
 
-/** Returns the problems of the masters that a voucher of stock names; undefined stands for one that is gone. */
-export function problemsInStockMasters(
-  input: StockVoucherInput,
-  itemOf: (id: string) => Pick<MasterStanding, 'name' | 'isActive'> | undefined,
-  godownOf: (id: string) => Pick<MasterStanding, 'name' | 'isActive'> | undefined,
-): VoucherProblems {
+/** Returns the problems of the masters that a voucher of stock names. */
+export function problemsInStockMasters(input: StockVoucherInput, { itemOf, godownOf }: Masters): VoucherProblems {
   const godown = (named: Readonly<{ id: string }> | null) => named && problemInStanding(godownOf(named.id));
   const lines = [...input.lines].flatMap((line, at): [string, string | undefined][] => [
     [`lines.${at}.item`, line.item ? problemInStanding(itemOf(line.item.id)) : undefined],

@@ -1,11 +1,12 @@
-import { type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { type TaxHeads, taxOf } from '#domain/books/documents/line-tax.ts';
+import { withScanned } from '#domain/books/scanned-line.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
-import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
+import { distinctNames, type Named, type VoucherHead, trimmedTexts } from '#domain/books/voucher-head.ts';
 
 /** Vouchers of goods that nobody sold or bought. A godown that is not named is the first one. */
 export type StockVoucherInput = StockAdjustmentInput | StockTransferInput;
@@ -46,23 +47,28 @@ export function isStockVoucher<Of extends Readonly<{ kind: string }>>(
   return one.kind === 'Stock Adjustment' || one.kind === 'Stock Transfer';
 }
 
-/** The cost of what was written off or found, with the tax that is reversed; 0 of a transfer. */
-export function amountOfStock(input: StockVoucherInput): Paise {
-  if (input.kind === 'Stock Transfer') return ZERO;
-  return sumOf(input.lines.flatMap(({ worth }) => (worth ? [worth.cost, taxOf(worth)] : [])));
+/** Returns the cost of what was written off or found, with the tax that is reversed, in paise; 0 if too large to be exact. */
+export function amountOfAdjustment({ lines }: StockAdjustmentInput): Paise {
+  return exactOrUndefined(() => sumOf(lines.flatMap(({ worth }) => (worth ? [worth.cost, taxOf(worth)] : [])))) ?? ZERO;
 }
 
-/** The items of a voucher of stock, each once. */
-export function itemsInStockVoucher({ lines }: StockVoucherInput): readonly LineItem[] {
-  const all = [...lines].flatMap(({ item }) => (item ? [item] : []));
-  return [...new Map(all.map((item) => [item.id, item])).values()];
+/** Returns the items of a voucher of stock, each once. */
+export function itemsOfStock({ lines }: StockVoucherInput): readonly Named[] {
+  return distinctNames([...lines].map(({ item }) => item));
 }
 
-/** The godowns of a voucher of stock, each once. */
-export function godownsInStockVoucher(input: StockVoucherInput): readonly Named[] {
-  const all =
-    input.kind === 'Stock Transfer' ? [input.fromGodown, input.toGodown] : input.lines.map(({ godown }) => godown);
-  return [...new Map(all.filter((godown) => godown !== null).map((godown) => [godown.id, godown])).values()];
+/** Returns the lines after goods were scanned: one more of them, or a line of their own, in the godown that a blank one has. */
+export function withScannedGoods<Line extends StockLine>(
+  lines: readonly Line[],
+  item: LineItem,
+  unit: UnitCode,
+  blank: Line,
+): readonly Line[] {
+  return withScanned(lines, blank, {
+    isSame: (line) => line.item?.id === item.id,
+    isBlank: isBlankStockLine,
+    fill: (line) => ({ ...line, item, unit }),
+  });
 }
 
 /** A line that nothing was entered in; it is left out when the voucher is saved. */
@@ -78,18 +84,31 @@ export const BLANK_STOCK_LINE: AdjustmentLine = {
   reverseInputTax: false,
 };
 
-export function blankStockVoucher(kind: StockVoucherInput['kind'], date: MaybeDate): StockVoucherInput {
-  const head = { date, number: '', narration: '' };
-  if (kind === 'Stock Adjustment') return { ...head, kind, direction: 'Written off', lines: [BLANK_STOCK_LINE] };
-  const { item, quantity, unit } = BLANK_STOCK_LINE;
-  return { ...head, kind, fromGodown: null, toGodown: null, lines: [{ item, quantity, unit }] };
+/** Returns an empty form, dated `date`. */
+export function blankAdjustment(date: MaybeDate): StockAdjustmentInput {
+  return {
+    kind: 'Stock Adjustment',
+    date,
+    number: '',
+    narration: '',
+    direction: 'Written off',
+    lines: [BLANK_STOCK_LINE],
+  };
 }
 
-/** Returns a voucher of stock as it is stored: without spaces around texts, and lines of nothing. */
-export function normalizeStockVoucher(input: StockVoucherInput): StockVoucherInput {
-  const texts = { number: input.number.trim(), narration: input.narration.trim() };
-  if (input.kind === 'Stock Transfer') {
-    return { ...input, ...texts, lines: input.lines.filter((line) => !isBlankStockLine(line)) };
-  }
-  return { ...input, ...texts, lines: input.lines.filter((line) => !isBlankStockLine(line)) };
+/** Returns an empty form, dated `date`. */
+export function blankTransfer(date: MaybeDate): StockTransferInput {
+  const { item, quantity, unit } = BLANK_STOCK_LINE;
+  const lines = [{ item, quantity, unit }];
+  return { kind: 'Stock Transfer', date, number: '', narration: '', fromGodown: null, toGodown: null, lines };
+}
+
+/** Returns an adjustment as it is stored: without spaces around texts, and lines of nothing. */
+export function normalizeAdjustment(input: StockAdjustmentInput): StockAdjustmentInput {
+  return { ...input, ...trimmedTexts(input), lines: input.lines.filter((line) => !isBlankStockLine(line)) };
+}
+
+/** Returns a transfer as it is stored: without spaces around texts, and lines of nothing. */
+export function normalizeTransfer(input: StockTransferInput): StockTransferInput {
+  return { ...input, ...trimmedTexts(input), lines: input.lines.filter((line) => !isBlankStockLine(line)) };
 }

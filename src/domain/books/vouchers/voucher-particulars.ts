@@ -1,38 +1,21 @@
 import { type Paise, ZERO } from '#domain/money.ts';
-import type { Named } from '#domain/books/voucher-head.ts';
-import { isStockVoucher, itemsInStockVoucher, type StockVoucherInput } from './stock-voucher.ts';
+import { itemsOfStock, type StockVoucherInput } from './stock-voucher.ts';
 import { onAccount } from './allocation.ts';
-import { isMoney, ledgersInVoucher, settledAmount, type Voucher, type VoucherInput } from './voucher.ts';
+import { type ContraInput, isMoney, settledAmount, type Voucher } from './voucher.ts';
 
-/** The words that lists have for a voucher, in a line. */
-
-/** "Asha Stores"; "Cash from Bank" of a contra; of a journal its first ledger; of stock what moved. Blank for a draft that names none yet. */
-export function particularsOf(input: VoucherInput): string {
-  if (isStockVoucher(input)) return particularsOfStock(input);
-  if (input.kind !== 'Contra') return ledgersInVoucher(input)[0]?.name ?? '';
-  const { receivedIn, paidFrom } = input;
+/** Returns "Cash from Bank". */
+export function particularsOfContra({ receivedIn, paidFrom }: ContraInput): string {
   if (receivedIn && paidFrom) return `${receivedIn.name} from ${paidFrom.name}`;
   return receivedIn?.name ?? (paidFrom ? `From ${paidFrom.name}` : '');
 }
 
-/** "Soap and 2 more"; of a transfer where it goes: "Main to Shop". */
-function particularsOfStock(input: StockVoucherInput): string {
+/** Returns "Soap and 2 more"; of a transfer where it goes: "Main to Shop". */
+export function particularsOfStock(input: StockVoucherInput): string {
   if (input.kind === 'Stock Transfer' && input.toGodown) {
     return [input.fromGodown?.name ?? '', input.toGodown.name].filter((name) => name !== '').join(' to ');
   }
-  const [first, ...more] = itemsInStockVoucher(input);
+  const [first, ...more] = itemsOfStock(input);
   return more.length === 0 ? (first?.name ?? '') : `${first?.name} and ${more.length} more`;
-}
-
-/** The words for a voucher in a movement of an item, where the item itself is known: "Written off · Fell down". */
-export function whyMoved(voucher: Voucher): string {
-  if (voucher.kind !== 'Stock Adjustment') return particularsOf(voucher);
-  return [voucher.direction, voucher.narration].filter((part) => part !== '').join(' · ');
-}
-
-/** Who paid, or was paid; null of a voucher of another kind. */
-function againstOf(input: VoucherInput): Named | null {
-  return isMoney(input) ? input.against : null;
 }
 
 /**
@@ -40,7 +23,7 @@ function againstOf(input: VoucherInput): Named | null {
  * of a draft, and of what was cancelled. `isParty` tells the ids of parties from those of ledgers.
  */
 export function onAccountOf(voucher: Voucher, isParty: (id: string) => boolean): Paise {
-  const against = againstOf(voucher);
-  if (voucher.state !== 'Issued' || against === null || !isParty(against.id)) return ZERO;
-  return isMoney(voucher) ? onAccount(settledAmount(voucher), voucher.allocations ?? []) : ZERO;
+  if (voucher.state !== 'Issued' || !isMoney(voucher)) return ZERO;
+  const { against, allocations = [] } = voucher;
+  return against && isParty(against.id) ? onAccount(settledAmount(voucher), allocations) : ZERO;
 }

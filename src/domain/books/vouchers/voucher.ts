@@ -2,10 +2,9 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Allocation } from './allocation.ts';
 import { type DocumentInput, isDocument } from '#domain/books/documents/document.ts';
-import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
 import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
-import { amountOfStock, isStockVoucher, type StockVoucherInput } from './stock-voucher.ts';
+import type { StockVoucherInput } from './stock-voucher.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import type { Named, Posting, VoucherHead, VoucherState } from '#domain/books/voucher-head.ts';
 
@@ -92,7 +91,16 @@ export type SummedInput<Input extends VoucherInput = VoucherInput> = Input exten
 export type Voucher<Input extends VoucherInput = VoucherInput> = SummedInput<Input> &
   Readonly<{ id: string; state: VoucherState; date: IsoDate; postings: readonly Posting[]; rev: number }>;
 
+/** A voucher as it is about to be saved. */
+export type PreparedVoucher<Input extends VoucherInput = VoucherInput> = SummedInput<Input> &
+  Pick<Voucher, 'date' | 'postings'>;
+
 export type VoucherKind = VoucherInput['kind'];
+
+/** The input of a kind. */
+export type InputOf = Readonly<{
+  [Kind in VoucherKind]: Kind extends MoneyInput['kind'] ? MoneyInput : Extract<VoucherInput, Readonly<{ kind: Kind }>>;
+}>;
 
 /** Every kind, in the order in which they are offered. */
 export const VOUCHER_KINDS = [
@@ -127,15 +135,9 @@ export function currentPostingsByDay(
   return days;
 }
 
-/**
- * The amount that a voucher is about, in paise: what moved, a document's total, the debit side of a journal, the cost of
- * goods that are written off or found; 0 if too large to be exact.
- */
-export function amountOf(input: SummedInput): Paise {
-  if (isDocument(input)) return input.sums.total;
-  if (isStockVoucher(input)) return exactOrUndefined(() => amountOfStock(input)) ?? ZERO;
-  if (input.kind !== 'Journal') return input.amount ?? ZERO;
-  return exactOrUndefined(() => sumOf(input.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
+/** Returns the debit side of a journal, in paise; 0 if too large to be exact. */
+export function amountOfJournal({ lines }: Pick<JournalInput, 'lines'>): Paise {
+  return exactOrUndefined(() => sumOf(lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
 }
 
 /** Whether money is received, or paid. */
@@ -148,19 +150,6 @@ export function isMoney<Of extends Readonly<{ kind: string }>>(
 /** The amount that a receipt or payment settles: what moved, the tax deducted at source, and the discount. */
 export function settledAmount({ amount, tds, discount }: Pick<MoneyInput, 'amount' | 'tds' | 'discount'>): Paise {
   return sumOf([amount ?? ZERO, tds ?? ZERO, discount ?? ZERO]);
-}
-
-/** The ledgers and parties that a voucher names, each once, in its order. */
-export function ledgersInVoucher(input: VoucherInput): readonly Named[] {
-  if (isDocument(input)) return ledgersInDocument(input);
-  if (isStockVoucher(input)) return [];
-  const all =
-    input.kind === 'Journal'
-      ? input.lines.map(({ ledger }) => ledger)
-      : input.kind === 'Contra'
-        ? [input.receivedIn, input.paidFrom]
-        : [input.against, input.account];
-  return [...new Map(all.filter((named) => named !== null).map((named) => [named.id, named])).values()];
 }
 
 /** The form of a voucher that is stored, which counts its own sums. */
@@ -180,14 +169,24 @@ export function titleOf({
   return state === 'Draft' ? kind : `${kind} ${number}`;
 }
 
-/** An empty form, dated today. `account` is the cash ledger that most receipts and payments use. */
-export function blankVoucher(kind: PlainInput['kind'], today: IsoDate, account: Named | null = null): PlainInput {
-  const head = { date: today, number: '', narration: '' };
-  if (kind === 'Journal') return { ...head, kind, lines: [BLANK_LINE, BLANK_LINE] };
-  if (kind === 'Contra') return { ...head, kind, paidFrom: null, receivedIn: null, amount: null, reference: '' };
+/** Returns an empty form, dated `date`. */
+export function blankJournal(date: IsoDate): JournalInput {
+  return { kind: 'Journal', date, number: '', narration: '', lines: [BLANK_LINE, BLANK_LINE] };
+}
+
+/** Returns an empty form, dated `date`. */
+export function blankContra(date: IsoDate): ContraInput {
+  const amount = { paidFrom: null, receivedIn: null, amount: null, reference: '' };
+  return { kind: 'Contra', date, number: '', narration: '', ...amount };
+}
+
+/** Returns an empty form, dated `date`. `account` is the cash or bank ledger that most receipts or payments use. */
+export function blankMoney(kind: MoneyInput['kind'], date: IsoDate, account: Named | null = null): MoneyInput {
   return {
-    ...head,
     kind,
+    date,
+    number: '',
+    narration: '',
     against: null,
     account,
     amount: null,

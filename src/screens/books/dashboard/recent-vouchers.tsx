@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { recentVouchers } from '#data/books/reports/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
@@ -11,6 +10,7 @@ import { TextLink } from '#ui/controls/text-link.tsx';
 import { ColumnFigure } from '#ui/layout/figure.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** The vouchers that were entered last; each opens its page. */
 export function RecentVouchers() {
@@ -47,7 +47,7 @@ function Recent({ voucher, pages }: { voucher: Voucher; pages: BooksPages }) {
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2 font-medium">
             <span className="truncate">
-              <Quoted>{formatText(particularsOf(voucher))}</Quoted>
+              <Quoted>{formatText(kindOf(voucher).particulars(voucher))}</Quoted>
             </span>
             <VoucherStateBadge state={voucher.state} />
           </span>

@@ -3,8 +3,7 @@ import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { ADJUSTMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { today } from '#data/clock.ts';
 import { useList } from '#data/views/use-list.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
@@ -16,6 +15,7 @@ import type { Column } from '#ui/records/column.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** Goods written off or found, and goods moved between godowns, the newest first. */
 export function AdjustmentsPanel() {
@@ -48,7 +48,12 @@ function adjustmentColumns(pages: BooksPages): readonly Column<Voucher>[] {
     { title: 'Number', onCard: 'detail', cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} /> },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
     { title: 'Kind', onCard: 'status', cell: adjustmentKindOf },
-    { title: 'Particulars', sort: 'name', onCard: 'name', cell: (voucher) => formatText(particularsOf(voucher)) },
+    {
+      title: 'Particulars',
+      sort: 'name',
+      onCard: 'name',
+      cell: (voucher) => formatText(kindOf(voucher).particulars(voucher)),
+    },
     {
       title: 'Reason',
       isForWide: true,

@@ -1,8 +1,9 @@
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { fetchPart } from '#ui/lazy-part.tsx';
 import { sayDone, sayFailure } from '#ui/feedback/outcome-toasts.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** Asks, then deletes a draft. What is issued is refused in words: it can be cancelled on its page. */
 export async function deleteDraft(voucher: Voucher): Promise<void> {

@@ -1,6 +1,6 @@
 import { isPartyId } from '#data/books/ids.ts';
-import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { onAccountOf, particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { onAccountOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
 import type { BooksPages } from '#screens/books/parts/use-pages.ts';
@@ -8,6 +8,7 @@ import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import { Figure } from '#ui/layout/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** The columns that the specification lists, in its order. */
 export function paymentColumns(pages: BooksPages): readonly Column<Voucher>[] {
@@ -19,7 +20,7 @@ export function paymentColumns(pages: BooksPages): readonly Column<Voucher>[] {
       title: 'Party or Ledger',
       sort: 'name',
       onCard: 'name',
-      cell: (voucher) => formatText(particularsOf(voucher)),
+      cell: (voucher) => formatText(kindOf(voucher).particulars(voucher)),
     },
     moneyColumn('Amount', amountOf, { sort: 'amount', onCard: 'amount' }),
     {

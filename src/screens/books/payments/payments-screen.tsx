@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import { PAYMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { useList } from '#data/views/use-list.ts';
-import { amountOf, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
@@ -16,6 +16,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { paymentColumns } from './payment-columns.tsx';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** Money that came and went, the newest first. */
 export function PaymentsScreen() {

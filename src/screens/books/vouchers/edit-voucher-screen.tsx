@@ -4,12 +4,12 @@ import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
 import { titleOf, type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
-import type { DocumentRules } from '#domain/books/documents/document-problems.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
+import type { Business } from '#domain/books/masters/business.ts';
 
 export function EditVoucherScreen() {
   const { key, id } = useParams({ from: '/books/$key/vouchers/$id/edit' });
@@ -34,7 +34,7 @@ export function EditVoucherScreen() {
   );
 }
 
-function EditVoucher({ booksKey, opened, rules }: { booksKey: string; opened: Voucher; rules: DocumentRules }) {
+function EditVoucher({ booksKey, opened, rules }: { booksKey: string; opened: Voucher; rules: Business }) {
   const navigate = useNavigate();
   const [input] = useState(() => voucherInput(opened));
   const show = (isSaved: boolean) =>

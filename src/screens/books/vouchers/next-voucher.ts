@@ -1,14 +1,7 @@
-import {
-  blankVoucher,
-  isMoney,
-  type VoucherKind,
-  type PaymentMode,
-  type VoucherInput,
-} from '#domain/books/vouchers/voucher.ts';
+import { isMoney, type VoucherKind, type PaymentMode, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { blankStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
-import { blankInvoice, blankPurchase, ownTerms } from '#domain/books/documents/blank-document.ts';
-import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
+import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 
@@ -20,20 +13,21 @@ import type { IsoDate } from '#domain/calendar.ts';
 export function nextVoucher(booksKey: string, kind: VoucherKind, today: IsoDate, business: Business): VoucherInput {
   const { date = today, money = {} } = last.get(booksKey) ?? {};
   const { account, mode = 'Cash' } = money[kind] ?? {};
-  if (kind === 'Invoice') return blankInvoice(date, ownTerms(business), account);
-  if (kind === 'Purchase') return blankPurchase(date, ownTerms(business), account);
-  if (kind === 'Credit Note') return emptyCreditNote(date, ownTerms(business));
-  if (kind === 'Debit Note') return emptyDebitNote(date, ownTerms(business));
-  if (kind === 'Stock Adjustment' || kind === 'Stock Transfer') return blankStockVoucher(kind, date);
-  const blank = blankVoucher(kind, date, account);
+  const blank = kindOf({ kind }).blank(date, ownTerms(business), account ?? null);
   return isMoney(blank) ? { ...blank, mode } : blank;
 }
 
-/** Remembers the ledger and the mode of a voucher that was saved, and its `date`, for the next one. */
-export function rememberVoucher(booksKey: string, entered: VoucherInput, date: IsoDate): void {
+/**
+ * Remembers the ledger and the mode of a voucher that was saved, and its `date`, for the next one. A day that is today is
+ * none to go on with: tomorrow begins with its own.
+ */
+export function rememberVoucher(booksKey: string, entered: VoucherInput, date: IsoDate, today: IsoDate): void {
   const before = last.get(booksKey)?.money;
   const money = moneyIn(entered);
-  last.set(booksKey, { date, money: money ? { ...before, [entered.kind]: money } : (before ?? {}) });
+  last.set(booksKey, {
+    date: date === today ? undefined : date,
+    money: money ? { ...before, [entered.kind]: money } : (before ?? {}),
+  });
 }
 
 function moneyIn(entered: VoucherInput): Money | undefined {
@@ -44,4 +38,7 @@ function moneyIn(entered: VoucherInput): Money | undefined {
 }
 
 type Money = Readonly<{ account: Named | null; mode?: PaymentMode }>;
-const last = new Map<string, Readonly<{ date: IsoDate; money: Readonly<Partial<Record<VoucherKind, Money>>> }>>();
+const last = new Map<
+  string,
+  Readonly<{ date: IsoDate | undefined; money: Readonly<Partial<Record<VoucherKind, Money>>> }>
+>();

@@ -1,7 +1,7 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { namesOf } from '#data/books/masters/references.ts';
-import { ledgersInVoucher, currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { negative, type Paise } from '#domain/money.ts';
@@ -9,6 +9,7 @@ import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ColumnFigure } from '#ui/layout/figure.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** The postings of a voucher, each ledger under its name of today and leading to its page. */
 export function Postings({ voucher }: { voucher: Voucher }) {
@@ -17,7 +18,11 @@ export function Postings({ voucher }: { voucher: Voucher }) {
   const { value: names, problem } = useLiveResult(['names of', ...ids], () => namesOf(ids));
   // Names that cannot be read are those of when it was saved.
   if (!names && !problem) return null;
-  const saved = new Map(ledgersInVoucher(voucher).map(({ id, name }) => [id, name]));
+  const saved = new Map(
+    kindOf(voucher)
+      .ledgers(voucher)
+      .map(({ id, name }) => [id, name]),
+  );
   return (
     <section aria-labelledby="postings" className="rounded-sheet border bg-sheet">
       <h2 id="postings" className="px-4 py-3 font-semibold">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
-import { amountOf, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { useOwed } from '#screens/books/parts/document-status-cells.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
@@ -19,9 +19,11 @@ import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { sayFailure, whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
+import { ShortGoods } from './short-goods.tsx';
 import { paperOf, type VoucherPrint } from './voucher-print.ts';
 import type { usePaperForm } from './use-paper-form.ts';
 import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** The actions on a voucher: an issued one is cancelled, a draft deleted, and only paper is left of a cancelled one. */
 export function VoucherActions({
@@ -128,6 +130,7 @@ function CancelQuestion({ voucher, onClose }: { voucher: Voucher; onClose: () =>
         Its {formatRupees(amountOf(voucher))} will count as if it had never been. Its number, what was entered and its
         history stay.
       </p>
+      <ShortGoods id={id} />
     </Confirmation>
   );
 }

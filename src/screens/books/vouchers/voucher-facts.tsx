@@ -2,11 +2,12 @@ import { isDocument } from '#domain/books/documents/document.ts';
 import { advanceReceived, advanceTerms, taxOfAdvance } from '#domain/books/vouchers/advance.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { isPartyId } from '#data/books/ids.ts';
-import { amountOf, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { onAccountOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDayWithWeekday, formatPercent, formatRupees } from '#domain/format.ts';
 import { DocumentFacts } from './documents/document-facts.tsx';
 import { Fact } from '#screens/books/parts/vouchers/fact.tsx';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** How the voucher stands, in a few lines. */
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {

@@ -1,4 +1,3 @@
-import { isDocument } from '#domain/books/documents/document.ts';
 import { business } from '#data/books/business.ts';
 import { owedOn } from '#data/books/payments/document-status.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
@@ -6,11 +5,8 @@ import { today } from '#data/clock.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { PaperForm } from '#domain/books/paper/document-copy.ts';
-import { documentPaper } from '#domain/books/paper/document-paper.ts';
-import { stockDocument } from '#domain/books/paper/stock-document.ts';
-import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 import { type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 
 /** A voucher, and as what it is to print where it is a document. */
@@ -26,8 +22,7 @@ export function paperOf({ voucher: seen, form }: VoucherPrint) {
 
 /** A voucher as it prints; an invoice with the UPI code of its balance. */
 export function paperWithBalance({ voucher: shown, form }: VoucherPrint, issuer: Business, balance: Paise) {
-  if (isStockVoucher(shown)) return stockDocument(shown, issuer);
-  return isDocument(shown) ? documentPaper(shown, issuer, form, balance) : voucherDocument(shown, issuer);
+  return kindOf(shown).paper(shown, issuer, form, balance);
 }
 
 /** Returns the amount that is still owed on a document; zero on any other voucher. */

@@ -8,10 +8,10 @@ import { locks, unlock } from '#data/books/audit/locks.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
-import { blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { contraOn, journalOn } from '../../../support/vouchers.ts';
+import { blankContra } from '#domain/books/vouchers/voucher.ts';
 
 const CASH = { id: 'LED-000001', name: 'Cash' };
 const BANK = { id: 'LED-000002', name: 'Bank' };
@@ -46,8 +46,8 @@ describe('closing a year', () => {
   });
 
   it('waits for the drafts of the year, and for books that agree', async () => {
-    const draft = await createVoucher(blankVoucher('Contra', '2027-03-31'), 'Draft');
-    await createVoucher(blankVoucher('Contra', '2027-04-01'), 'Draft');
+    const draft = await createVoucher(blankContra('2027-03-31'), 'Draft');
+    await createVoucher(blankContra('2027-04-01'), 'Draft');
     await expect(closeYear('2026-27')).rejects.toThrow(/^A draft is dated in the year 2026-27/);
     await updateVoucher(draft.id, 1, contraOn('2027-03-31', CASH, BANK, 5), 'Issued');
     await booksStore

@@ -13,13 +13,7 @@ import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/
 import { balanceOfDue, settlementsOf } from '#domain/books/payments/due.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import {
-  amountOf,
-  settledAmount,
-  type Voucher,
-  type VoucherInput,
-  voucherInput,
-} from '#domain/books/vouchers/voucher.ts';
+import { settledAmount, type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { negative } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -27,6 +21,7 @@ import { aLine, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { receive } from '../../../support/posted.ts';
 import { runs } from '../../../support/runs.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 afterEach(emptyShelf);
 

@@ -29,10 +29,11 @@ import {
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
-import { amountOf, type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { OURS, aBought, aLine } from '../../../support/documents.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** As if whoever corrects a rule of tax had made every rate double. */
 const law = vi.hoisted(() => ({ isOther: false }));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE } from '#domain/books/documents/blank-document.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { headingOf, isBillOfSupply, legendOf, seriesOf } from '#domain/books/documents/document-heading.ts';
 import {
   ABROAD,
@@ -13,6 +12,7 @@ import {
   OURS,
   WALK_IN_PARTY,
 } from '../../../support/documents.ts';
+import { withSums } from '#domain/books/documents/document-sums.ts';
 
 const books = [aLine(1, 100, 18, { item: BOOK })];
 const composition = { ...OURS, registration: 'Composition' } as const;

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import type { DocumentInput, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
 import { costsOfLines, documentPostings, isClaimed } from '#domain/books/documents/document-posting.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { documentSums, withSums } from '#domain/books/documents/document-sums.ts';
 import { lineBalances } from '#domain/books/documents/note-balance.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { sumOf } from '#domain/money.ts';
 import {
   aBought,

@@ -2,12 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE, blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import type { DocumentLine, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
 import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { MOST_LINES } from '#domain/books/field-problems.ts';
-import { problemsInDraft } from '#domain/books/vouchers/voucher-problems.ts';
+import { MOST_LINES, problemsInDraft } from '#domain/books/field-problems.ts';
 import { asPaise, exactOrUndefined } from '#domain/money.ts';
 import {
   aBought,
@@ -27,6 +25,7 @@ import {
 } from '../../../support/documents.ts';
 import { DAY, RENT, ROLES } from '../../../support/voucher-inputs.ts';
 import { runs } from '../../../support/runs.ts';
+import { withSums } from '#domain/books/documents/document-sums.ts';
 
 const RULES = { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' } as const;
 const LARGE = { ...RULES, turnover: 'Above ₹5 crore' } as const;

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
-import { documentSums, roundOffOf } from '#domain/books/documents/document-sums.ts';
+import { documentSums, roundOffOf, withSums } from '#domain/books/documents/document-sums.ts';
 import { hsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { asRate } from '#domain/books/rate.ts';

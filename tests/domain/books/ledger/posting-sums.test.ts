@@ -14,11 +14,8 @@ import {
   partySumsPrefix,
   sumKey,
 } from '#domain/books/ledger/posting-sums.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
-import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
-import { problemsInVoucher } from '#domain/books/vouchers/voucher-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import {
   aJournal,
@@ -34,6 +31,7 @@ import {
   ROLES,
   voucherOf,
 } from '../../../support/voucher-inputs.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 const TDS = 'tdsReceivable';
 const nodeOf: NodeOf = (id) => {
@@ -43,7 +41,7 @@ const nodeOf: NodeOf = (id) => {
 };
 
 function posted(input: VoucherInput, date: Voucher['date'] = '2026-04-05', state: VoucherState = 'Issued'): Voucher {
-  return voucherOf(input, { date, state, postings: postingsOf(withSums(input), ROLES) });
+  return voucherOf(input, { date, state, postings: kindOf(input).postings(kindOf(input).sums(input), ROLES) });
 }
 
 /** "L2026-04 debtors: 5 − 3" for a debit of 5 and a credit of 3 by the grain that is asked for, or of every key. */
@@ -174,7 +172,7 @@ const anyVoucher = fc
     date: fc.constantFrom('2026-03-31', '2026-04-01', '2026-04-30', '2027-01-01'),
     state: fc.constantFrom<VoucherState>('Issued', 'Issued', 'Draft', 'Cancelled'),
   })
-  .filter(({ input }) => Object.keys(problemsInVoucher({ ...input, date: '2026-04-01' }, RULES)).length === 0)
+  .filter(({ input }) => Object.keys(kindOf(input).problems({ ...input, date: '2026-04-01' }, RULES)).length === 0)
   .map(({ input, date, state }) => posted(input, date, state))
   // Sums of several must be countable, too.
   .filter(({ postings }) => postings.every(({ amount }) => Math.abs(amount) < 1e14));

@@ -3,12 +3,13 @@ import { blankDebitNote, blankCreditNote } from '#domain/books/documents/blank-n
 import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { movesOf, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
+import { openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aBought, aLine, anInvoiceInput, aPurchase, BOOK, REPAIR } from '../../../support/documents.ts';
 import { DAY, voucherOf } from '../../../support/voucher-inputs.ts';
+import { movesOf } from '#domain/books/voucher-kinds.ts';
 
 function kept<Input extends DocumentInput>(input: Input, state: VoucherState = 'Issued'): Voucher<Input> {
   return voucherOf(input, { id: 'VCH-7', state, date: DAY });
@@ -51,12 +52,12 @@ describe('what a document moves', () => {
     expect(moved({ ...note, reason: 'Discount after sale' })).toEqual([]);
   });
 
-  it('a debit note sends them back at what they came for, whatever rate the supplier agrees to', () => {
-    const purchase = kept(aPurchase({ inputTax: 'Not claimable' }));
+  it('a debit note sends goods back, and names the line; what they cost is found by valuing', () => {
+    const purchase = kept(aPurchase());
     const note = blankDebitNote(purchase, lineBalances(purchase.lines, []), DAY);
-    const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(4), rate: asRate(100_0000) }));
+    const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(4) }));
     expect(moved({ ...note, lines, reason: 'Purchase return' })).toMatchObject([
-      { does: 'send back', quantity: 4000, cost: 1050_00, of: 'VCH-7/0' },
+      { does: 'send back', quantity: 4000, cost: 0, of: 'VCH-7/0' },
     ]);
   });
 });

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBalanced, withAmount, withLedger } from '#domain/books/vouchers/journal-lines.ts';
 import { BLANK_LINE } from '#domain/books/vouchers/voucher.ts';
-import { differenceOf } from '#domain/books/vouchers/voucher-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import { ASHA, BANK, CASH, cr, dr, RENT } from '../../../support/voucher-inputs.ts';
+import { differenceOf } from '#domain/books/vouchers/journal-problems.ts';
 
 describe('the ledger of a line', () => {
   it('brings what the others lack, on the side that lacks it', () => {

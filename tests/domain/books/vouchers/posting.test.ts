@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import { BLANK_LINE } from '#domain/books/vouchers/voucher.ts';
-import { problemsInVoucher } from '#domain/books/vouchers/voucher-problems.ts';
+import { BLANK_LINE, type PlainInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, exactOrUndefined, sumOf } from '#domain/money.ts';
 import {
   aContra,
@@ -18,6 +16,12 @@ import {
   ROLES,
 } from '../../../support/voucher-inputs.ts';
 import { runs } from '../../../support/runs.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
+import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
+import type { VoucherRules } from '#domain/books/field-problems.ts';
+
+const postingsOf = (input: PlainInput, roles: LedgersByRole) => kindOf(input).postings(input, roles);
+const problemsInVoucher = (input: PlainInput, rules: VoucherRules) => kindOf(input).problems(input, rules);
 
 const tds = asPaise(50_00);
 const discount = asPaise(20_00);

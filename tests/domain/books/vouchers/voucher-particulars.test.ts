@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onAccountOf, particularsOf, whyMoved } from '#domain/books/vouchers/voucher-particulars.ts';
+import { onAccountOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { BLANK_STOCK_LINE } from '#domain/books/vouchers/stock-voucher.ts';
-import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, type VoucherInput, type PlainInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import {
   aContra,
@@ -15,6 +15,11 @@ import {
   RENT,
   voucherOf,
 } from '../../../support/voucher-inputs.ts';
+import { anInvoiceInput } from '../../../support/documents.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
+
+const particularsOf = (input: PlainInput) => kindOf(input).particulars(input);
+const movedFor = (voucher: Voucher) => kindOf(voucher).movedFor(voucher);
 
 test('a line names who paid or was paid, both sides of a contra, and the first ledger of a journal', () => {
   expect(particularsOf(aReceipt())).toBe('Asha Stores');
@@ -31,13 +36,13 @@ test('a draft names what it has', () => {
 
 test('a movement of an item names who it came from or went to; of an adjustment what was done, and why', () => {
   const moved = { date: DAY, number: '', narration: 'Fell down', lines: [BLANK_STOCK_LINE] } as const;
-  expect(whyMoved(kept({ kind: 'Stock Adjustment', direction: 'Written off', ...moved }))).toBe(
+  expect(movedFor(kept({ kind: 'Stock Adjustment', direction: 'Written off', ...moved }))).toBe(
     'Written off · Fell down',
   );
-  expect(whyMoved(kept({ kind: 'Stock Adjustment', direction: 'Found', ...moved, narration: '' }))).toBe('Found');
+  expect(movedFor(kept({ kind: 'Stock Adjustment', direction: 'Found', ...moved, narration: '' }))).toBe('Found');
   const godowns = { fromGodown: { id: 'GDN-1', name: 'Main' }, toGodown: { id: 'GDN-2', name: 'Shop' } };
-  expect(whyMoved(kept({ kind: 'Stock Transfer', ...godowns, ...moved }))).toBe('Main to Shop');
-  expect(whyMoved(kept(aReceipt()))).toBe('Asha Stores');
+  expect(movedFor(kept({ kind: 'Stock Transfer', ...godowns, ...moved }))).toBe('Main to Shop');
+  expect(movedFor(kept(anInvoiceInput()))).toBe('Asha Stores');
 });
 
 const isParty = (id: string) => id === ASHA.id;

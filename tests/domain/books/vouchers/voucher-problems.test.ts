@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_LINE } from '#domain/books/vouchers/voucher.ts';
-import {
-  differenceOf,
-  problemsInDraft,
-  problemsInLedgers,
-  problemsInVoucher,
-} from '#domain/books/vouchers/voucher-problems.ts';
-import { MOST_LINES, type MasterStanding } from '#domain/books/field-problems.ts';
+import { BLANK_LINE, type PlainInput } from '#domain/books/vouchers/voucher.ts';
+import { MOST_LINES, type MasterStanding, problemsInDraft, type Masters } from '#domain/books/field-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import {
   aContra,
@@ -20,10 +14,11 @@ import {
   dr,
   RENT,
 } from '../../../support/voucher-inputs.ts';
+import { differenceOf } from '#domain/books/vouchers/journal-problems.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 const BEGIN = '2026-04-01';
-const of = (input: Parameters<typeof problemsInVoucher>[0]) =>
-  problemsInVoucher(input, { booksBegin: BEGIN, turnover: 'Up to ₹5 crore' });
+const of = (input: PlainInput) => kindOf(input).problems(input, { booksBegin: BEGIN, turnover: 'Up to ₹5 crore' });
 
 describe('nothing is wrong with', () => {
   it.each([
@@ -176,7 +171,9 @@ describe('the ledgers that are named', () => {
     [RENT.id]: { name: 'Rent', group: 'Indirect Expenses', isActive: true },
     [ASHA.id]: { name: 'Asha Stores', group: 'Sundry Debtors', isActive: false },
   };
-  const inLedgers = (input: Parameters<typeof problemsInLedgers>[0]) => problemsInLedgers(input, (id) => standings[id]);
+  const inMasters = (input: PlainInput, ledgerOf: Masters['ledgerOf']) =>
+    kindOf(input).masterProblems(input, { ledgerOf, itemOf: () => undefined, godownOf: () => undefined });
+  const inLedgers = (input: PlainInput) => inMasters(input, (id) => standings[id]);
   const gone = { id: 'LED-9', name: 'Gone' };
 
   it('must be there and in use', () => {
@@ -192,7 +189,7 @@ describe('the ledgers that are named', () => {
     expect(inLedgers(aContra({ paidFrom: null, receivedIn: null }))).toEqual({});
     expect(inLedgers(aPayment({ against: null, account: null }))).toEqual({});
     const asked: string[] = [];
-    problemsInLedgers(aContra({ receivedIn: null }), (id) => void asked.push(id));
+    inMasters(aContra({ receivedIn: null }), (id) => void asked.push(id));
     expect(new Set(asked)).toEqual(new Set([BANK.id]));
   });
 
@@ -209,7 +206,7 @@ describe('the ledgers that are named', () => {
 
   it('that stand by themselves hold none', () => {
     const input = aContra({ receivedIn: RENT });
-    expect(problemsInLedgers(input, () => ({ name: 'Profit & Loss A/c', group: null, isActive: true }))).toEqual({
+    expect(inMasters(input, () => ({ name: 'Profit & Loss A/c', group: null, isActive: true }))).toEqual({
       paidFrom: 'Profit & Loss A/c is no cash or bank ledger. Choose one that is.',
       receivedIn: 'Profit & Loss A/c is no cash or bank ledger. Choose one that is.',
     });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  amountOf,
+  blankMoney,
+  blankContra,
+  blankJournal,
   BLANK_LINE,
-  blankVoucher,
   isBlankLine,
   modeWith,
-  ledgersInVoucher,
   currentPostings,
   settledAmount,
   titleOf,
   type Voucher,
   voucherInput,
+  type PlainInput,
 } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
 import {
@@ -26,6 +27,9 @@ import {
   dr,
   RENT,
 } from '../../../support/voucher-inputs.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
+
+const ledgersOf = (input: PlainInput) => kindOf(input).ledgers(input);
 
 const kept: Voucher = {
   ...aReceipt(),
@@ -42,14 +46,14 @@ const kept: Voucher = {
 
 describe('a new voucher', () => {
   it('is empty and dated today; a journal has two lines to fill', () => {
-    expect(blankVoucher('Journal', DAY)).toEqual({
+    expect(blankJournal(DAY)).toEqual({
       kind: 'Journal',
       date: DAY,
       number: '',
       narration: '',
       lines: [BLANK_LINE, BLANK_LINE],
     });
-    expect(blankVoucher('Contra', DAY)).toMatchObject({
+    expect(blankContra(DAY)).toMatchObject({
       kind: 'Contra',
       paidFrom: null,
       receivedIn: null,
@@ -59,8 +63,8 @@ describe('a new voucher', () => {
   });
 
   it('of money knows the ledger that is used most, if it is told', () => {
-    expect(blankVoucher('Payment', DAY, CASH)).toMatchObject({ account: CASH, against: null, mode: 'Cash', tds: null });
-    expect(blankVoucher('Receipt', DAY)).toMatchObject({ account: null, discount: null, reference: '' });
+    expect(blankMoney('Payment', DAY, CASH)).toMatchObject({ account: CASH, against: null, mode: 'Cash', tds: null });
+    expect(blankMoney('Receipt', DAY)).toMatchObject({ account: null, discount: null, reference: '' });
   });
 });
 
@@ -116,10 +120,10 @@ describe('a voucher that is kept', () => {
 
 describe('the ledgers and parties that a voucher names', () => {
   it('stand each once, in its order', () => {
-    expect(ledgersInVoucher(aPayment())).toEqual([ASHA, CASH]);
-    expect(ledgersInVoucher(aContra())).toEqual([CASH, BANK]);
-    expect(ledgersInVoucher(aJournal(dr(RENT, 1), cr(ASHA, 1), dr(RENT, 2), cr(null, 2)))).toEqual([RENT, ASHA]);
-    expect(ledgersInVoucher(aReceipt({ against: null }))).toEqual([CASH]);
+    expect(ledgersOf(aPayment())).toEqual([ASHA, CASH]);
+    expect(ledgersOf(aContra())).toEqual([CASH, BANK]);
+    expect(ledgersOf(aJournal(dr(RENT, 1), cr(ASHA, 1), dr(RENT, 2), cr(null, 2)))).toEqual([RENT, ASHA]);
+    expect(ledgersOf(aReceipt({ against: null }))).toEqual([CASH]);
   });
 });
 

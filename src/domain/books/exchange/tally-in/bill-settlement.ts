@@ -3,10 +3,11 @@ import type { Allocation } from '#domain/books/vouchers/allocation.ts';
 import { duesOfParty, type DueSide } from '#domain/books/payments/due.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import { amountOf, type MoneyInput, settledAmount } from '#domain/books/vouchers/voucher.ts';
+import { type MoneyInput, settledAmount } from '#domain/books/vouchers/voucher.ts';
 import type { TradeVoucher } from './convert-notes.ts';
 import type { TallyLine, TallySetting, TallyVoucher } from './tally-vouchers.ts';
 import type { ImportReport } from './import-report.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** The documents and opening bills by the names that bills have in Tally, and what of each is still open. */
 export class OpenBills {

@@ -15,14 +15,13 @@ import type { Item } from '#domain/books/masters/item.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { taxOnLine } from '#domain/books/documents/line-tax.ts';
-import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import { amountAt, asRate, type Rate } from '#domain/books/rate.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Accounts } from './convert-accounts.ts';
 import { nearestRate, rateFor } from './convert-goods.ts';
 import { entriesOf, type TallyVoucher } from './tally-vouchers.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** Everything that the conversion of a voucher of Tally looks up. */
 export type Context = Readonly<{
@@ -131,7 +130,8 @@ export function fitLines<Input extends Trade>(
 
 /** Returns what is wanted and an input does not post, by root; undefined if it cannot be counted. */
 function unpostedSums(input: VoucherInput, wanted: SumsByRoot, { roles, rootOf }: Accounts): SumsByRoot | undefined {
-  const postings = exactOrUndefined(() => postingsOf(withSums(input), roles));
+  const kind = kindOf(input);
+  const postings = exactOrUndefined(() => kind.postings(kind.sums(input), roles));
   if (!postings) return undefined;
   const asked = [...wanted].map(([ledger, amount]) => ({ ledger, amount }));
   const posted = postings.map(({ ledger, amount }) => ({ ledger, amount: negative(amount) }));

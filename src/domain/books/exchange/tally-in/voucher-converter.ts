@@ -1,20 +1,8 @@
 import { negative } from '#domain/money.ts';
-import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
-import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
 import { type CreditNoteInput, type DebitNoteInput, isTrade } from '#domain/books/documents/document.ts';
 import { keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { immediatePaymentOf } from '#domain/books/vouchers/immediate-payment.ts';
-import { normalizeVoucher } from '#domain/books/vouchers/normalize-voucher.ts';
-import { postingsOf } from '#domain/books/vouchers/posting.ts';
-import { withSums } from '#domain/books/vouchers/voucher-sums.ts';
-import {
-  amountOf,
-  blankVoucher,
-  type JournalInput,
-  type MoneyInput,
-  type Voucher,
-  type VoucherInput,
-} from '#domain/books/vouchers/voucher.ts';
+import { type JournalInput, type MoneyInput, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Ids } from './convert-accounts.ts';
 import { type Context, NotConvertible, type SumsByRoot, sumsByRoot } from './document-fit.ts';
@@ -26,6 +14,8 @@ import { allocationsOf, OpenBills, type ImportedMoney, settlesBills, type Import
 import { type TallyVoucher, titleOf } from './tally-vouchers.ts';
 import type { ImportReport } from './import-report.ts';
 import type { TallyKind } from './tally-voucher-kinds.ts';
+import { withSums } from '#domain/books/documents/document-sums.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** A voucher of the file as it is converted: what it is in Tally, and the input that it became. */
 export type ConvertedVoucher = {
@@ -112,7 +102,7 @@ export class VoucherConverter {
       if (paise.size > 0) this.#leave(voucher, paise);
       if (!paidBy || input.kind !== 'Invoice') return;
       const account: Named = { id: paidBy.id, name: paidBy.name };
-      const paid = { ...input, receivedNow: amountOf(withSums(input)), receivedIn: account };
+      const paid = { ...input, receivedNow: withSums(input).sums.total, receivedIn: account };
       const money = immediatePaymentOf(paid, paidBy.group === 'Cash-in-Hand' ? 'Cash' : 'Bank transfer');
       if (money) each.receipt = { voucher, kind: 'Receipt', id: '', input: money };
       this.#report.add(PAID_AT_ONCE);
@@ -174,7 +164,7 @@ export class VoucherConverter {
     });
     for (const { id, input, receipt } of this.#moving) {
       if (!receipt || !input) continue;
-      const amount = amountOf(withSums(input));
+      const amount = amountOf(kindOf(input).sums(input));
       receipt.input = { ...(receipt.input as MoneyInput), allocations: [{ document: id, amount }] };
     }
   }
@@ -216,9 +206,10 @@ export class VoucherConverter {
       const isOther =
         voucher.number !== '' && !input.narration.includes(titleOf(voucher)) && number !== voucher.number.toUpperCase();
       const narration = isOther ? `${titleOf(voucher)}. ${input.narration}`.trim() : input.narration;
-      const summed = withSums(normalizeVoucher({ ...input, narration }));
+      const own = kindOf(input);
+      const summed = own.sums(own.normalize({ ...input, narration }));
       if (voucher.isCancelled) return { ...summed, date, number, id, state: 'Cancelled', rev: 1, postings: [] };
-      const postings = postingsOf(summed, accounts.roles);
+      const postings = own.postings(summed, accounts.roles);
       return { ...summed, date, number, id, state: 'Issued', rev: 1, postings };
     });
   }
@@ -226,13 +217,10 @@ export class VoucherConverter {
 
 /** A voucher of which nothing but its date, number and narration is known. */
 function emptyInput(kind: TallyKind, { date, number, narration }: TallyVoucher, { own }: Context): VoucherInput {
-  const head = { number, narration };
-  if (kind === 'Sales') return { ...blankInvoice(date, own), ...head, lines: [] };
-  if (kind === 'Purchase') return { ...blankPurchase(date, own), ...head, lines: [] };
-  if (kind === 'Credit Note') return { ...emptyCreditNote(date, own), ...head };
-  if (kind === 'Debit Note') return { ...emptyDebitNote(date, own), ...head };
-  const isPlain = kind === 'Receipt' || kind === 'Payment' || kind === 'Contra';
-  return { ...blankVoucher(isPlain ? kind : 'Journal', date), ...head };
+  const becomes =
+    kind === 'Sales' ? 'Invoice' : kind === 'unknown' || kind === 'not of the accounts' ? 'Journal' : kind;
+  const empty = { ...kindOf({ kind: becomes }).blank(date, own, null), number, narration };
+  return isTrade(empty) ? { ...empty, lines: [] } : empty;
 }
 
 const NO_SUMS: SumsByRoot = new Map();

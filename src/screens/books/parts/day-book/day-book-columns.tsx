@@ -1,11 +1,11 @@
-import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
 import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** Every voucher in a line. */
 export function dayBookColumns(pages: BooksPages): readonly Column<Voucher>[] {
@@ -13,7 +13,7 @@ export function dayBookColumns(pages: BooksPages): readonly Column<Voucher>[] {
     { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
     { title: 'Number', onCard: 'detail', cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} /> },
     { title: 'Kind', onCard: 'status', cell: ({ kind }) => kind },
-    { title: 'Particulars', onCard: 'name', cell: (voucher) => formatText(particularsOf(voucher)) },
+    { title: 'Particulars', onCard: 'name', cell: (voucher) => formatText(kindOf(voucher).particulars(voucher)) },
     {
       title: 'Narration',
       isForWide: true,

@@ -1,6 +1,5 @@
 import { isNote, isTrade } from '#domain/books/documents/document.ts';
-import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { particularsOf } from '#domain/books/vouchers/voucher-particulars.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { negative } from '#domain/money.ts';
 import { BalanceDue, DueStatus } from '#screens/books/parts/document-status-cells.tsx';
@@ -10,6 +9,7 @@ import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** The columns that the lists of invoices and of purchases share, under the names that the specification gives them. */
 export function numberColumn(pages: BooksPages): Column<Voucher> {
@@ -28,7 +28,7 @@ export const DATE_COLUMN: Column<Voucher> = {
 };
 
 export function partyColumn(title: 'Customer' | 'Supplier'): Column<Voucher> {
-  return { title, sort: 'name', onCard: 'name', cell: (voucher) => formatText(particularsOf(voucher)) };
+  return { title, sort: 'name', onCard: 'name', cell: (voucher) => formatText(kindOf(voucher).particulars(voucher)) };
 }
 
 /** A note takes back, so it stands with a minus. */

@@ -4,7 +4,7 @@ import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { type INVOICE_LIST, listOfKind } from '#data/books/vouchers/voucher-lists.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { useList } from '#data/views/use-list.ts';
-import { amountOf, VOUCHER_KINDS, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { VOUCHER_KINDS, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { DOCUMENT_STATUSES } from '#domain/books/documents/document-status.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
@@ -16,6 +16,7 @@ import { FilterPick } from '#ui/records/list-tools.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 type Documents = {
   name: 'Invoices' | 'Purchases';

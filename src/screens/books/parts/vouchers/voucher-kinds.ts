@@ -1,3 +1,4 @@
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 import { VOUCHER_KINDS, type VoucherKind } from '#domain/books/vouchers/voucher.ts';
 
 /** The kind of voucher that an address names; undefined if it names none. */
@@ -12,7 +13,7 @@ export function slugOfKind(kind: VoucherKind): string {
 
 /** The screen that lists the vouchers of a kind. */
 export function listScreenOf(kind: VoucherKind) {
-  return LISTS[kind];
+  return SCREENS[kindOf({ kind }).list];
 }
 
 /** Returns the label of the cash or bank ledger's field. */
@@ -20,15 +21,10 @@ export function accountLabel(kind: 'Receipt' | 'Payment'): string {
   return kind === 'Receipt' ? 'Received In' : 'Paid From';
 }
 
-const LISTS = {
-  Invoice: '/books/$key/invoices',
-  'Credit Note': '/books/$key/invoices',
-  Purchase: '/books/$key/purchases',
-  'Debit Note': '/books/$key/purchases',
-  Receipt: '/books/$key/payments',
-  Payment: '/books/$key/payments',
-  Contra: '/books/$key/payments',
-  Journal: '/books/$key/accounting',
-  'Stock Adjustment': '/books/$key/items',
-  'Stock Transfer': '/books/$key/items',
-} as const satisfies Record<VoucherKind, string>;
+const SCREENS = {
+  Invoices: '/books/$key/invoices',
+  Purchases: '/books/$key/purchases',
+  Payments: '/books/$key/payments',
+  Journals: '/books/$key/accounting',
+  Adjustments: '/books/$key/items',
+} as const;

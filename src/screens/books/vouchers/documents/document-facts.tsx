@@ -1,8 +1,9 @@
 import type { DocumentInput } from '#domain/books/documents/document.ts';
-import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
 import { StatusBadge, useOwed } from '#screens/books/parts/document-status-cells.tsx';
 import { Fact } from '#screens/books/parts/vouchers/fact.tsx';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** How an invoice, purchase or note stands: what of it is owed, and since when. */
 export function DocumentFacts({ voucher }: { voucher: Voucher<DocumentInput> }) {

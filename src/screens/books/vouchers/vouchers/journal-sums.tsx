@@ -1,9 +1,9 @@
 import type { JournalLine } from '#domain/books/vouchers/voucher.ts';
-import { differenceOf } from '#domain/books/vouchers/voucher-problems.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
 import { asPaise, exactOrUndefined, sumOf, ZERO } from '#domain/money.ts';
 import { LINE_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { Sum } from '#screens/books/parts/vouchers/voucher-sums.tsx';
+import { differenceOf } from '#domain/books/vouchers/journal-problems.ts';
 
 /** Both sides under their columns, and what is still missing. In sight however long the journal is. */
 export function JournalSums({ lines, problem }: { lines: readonly JournalLine[]; problem: string | undefined }) {

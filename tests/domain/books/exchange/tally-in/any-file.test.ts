@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { sumOf } from '#domain/money.ts';
 import { balancesOfPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
 import { comparedBalances } from '#domain/books/exchange/tally-in/trial-comparison.ts';
-import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import { item, ledger, planOf, tallyFile, voucher } from '../../../../support/tally-files.ts';
 import { runs } from '../../../../support/runs.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 const LEDGERS = [
   'Cash',
@@ -83,7 +83,7 @@ it('whatever a file holds, every voucher is there or told, and no balance differ
         );
         for (const one of plan.vouchers) {
           expect(sumOf(one.postings.map((posting) => posting.amount))).toBe(0);
-          expect(one.postings).toEqual(postingsOf(one, roles));
+          expect(one.postings).toEqual(kindOf(one).postings(one, roles));
         }
         const numbers = plan.vouchers.map(({ kind, number }) => `${kind} ${number}`);
         expect(new Set(numbers).size).toBe(numbers.length);

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { isDocument } from '#domain/books/documents/document.ts';
 import { balancesOfPlan, type TallyPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
 import { comparedBalances } from '#domain/books/exchange/tally-in/trial-comparison.ts';
-import { amountOf, titleOf } from '#domain/books/vouchers/voucher.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { bill, group, item, ledger, planOf, tallyFile, voucher } from '../../../../support/tally-files.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** A shop as most are in Tally: one ledger for each head of tax, sales to cash, notes on the ledger of sales itself. */
 const MASTERS = tallyFile(

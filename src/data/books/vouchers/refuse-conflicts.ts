@@ -1,0 +1,18 @@
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
+import type { SummedInput, Voucher } from '#domain/books/vouchers/voucher.ts';
+import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { savingOf } from './saving-kinds.ts';
+
+/**
+ * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation beyond
+ * what is left, a change of what others are set against, goods that are not there. `before` is the issued one that is changed.
+ */
+export async function refuseConflicts(
+  transaction: WriteTransaction<Rows>,
+  input: SummedInput,
+  before?: Voucher,
+): Promise<void> {
+  await savingOf(input).refuseConflicts(transaction, input, before);
+  await refuseMissingGoods(transaction, input, before);
+}

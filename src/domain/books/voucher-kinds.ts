@@ -1,0 +1,227 @@
+import { type Paise, ZERO } from '#domain/money.ts';
+import { keyOfBill } from '#domain/books/documents/bill-key.ts';
+import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
+import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
+import type { DocumentInput } from '#domain/books/documents/document.ts';
+import { seriesOf } from '#domain/books/documents/document-heading.ts';
+import { problemsInDocumentMasters } from '#domain/books/documents/document-masters.ts';
+import { documentPostings } from '#domain/books/documents/document-posting.ts';
+import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
+import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
+import { type SummedDocument, withSums } from '#domain/books/documents/document-sums.ts';
+import type { NumberSeries } from '#domain/books/numbering.ts';
+import {
+  type Move,
+  movesOfAdjustment,
+  movesOfCreditNote,
+  movesOfDebitNote,
+  movesOfInvoice,
+  movesOfPurchase,
+  movesOfTransfer,
+} from '#domain/books/stock/stock-move.ts';
+import { documentPaper } from '#domain/books/paper/document-paper.ts';
+import { stockDocument } from '#domain/books/paper/stock-document.ts';
+import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
+import { distinctNames, type Named } from '#domain/books/voucher-head.ts';
+import { problemsInJournal, problemsInJournalMasters } from '#domain/books/vouchers/journal-problems.ts';
+import {
+  problemsInContra,
+  problemsInContraMasters,
+  problemsInMoney,
+  problemsInMoneyMasters,
+} from '#domain/books/vouchers/money-problems.ts';
+import { normalizeDocument } from '#domain/books/vouchers/normalize-document.ts';
+import { normalizeContra, normalizeJournal, normalizeMoney } from '#domain/books/vouchers/normalize-voucher.ts';
+import { contraPostings, journalPostings, moneyPostings } from '#domain/books/vouchers/posting.ts';
+import { adjustmentPostings } from '#domain/books/vouchers/stock-posting.ts';
+import { problemsInStock, problemsInStockMasters } from '#domain/books/vouchers/stock-problems.ts';
+import {
+  amountOfAdjustment,
+  blankAdjustment,
+  blankTransfer,
+  itemsOfStock,
+  normalizeAdjustment,
+  normalizeTransfer,
+} from '#domain/books/vouchers/stock-voucher.ts';
+import {
+  amountOfJournal,
+  blankContra,
+  blankJournal,
+  blankMoney,
+  type ContraInput,
+  type InputOf,
+  type JournalInput,
+  type MoneyInput,
+  setOffKey,
+  type SummedInput,
+  type Voucher,
+  type VoucherKind,
+} from '#domain/books/vouchers/voucher.ts';
+import { particularsOfContra, particularsOfStock } from '#domain/books/vouchers/voucher-particulars.ts';
+import type { KindRow } from './voucher-kind.ts';
+
+const DOCUMENT = {
+  problems: problemsInDocument,
+  ledgers: ledgersInDocument,
+  items: ({ lines }: DocumentInput) => distinctNames(lines.map(({ item }) => item)),
+  godowns: none,
+  listedBy: ledgersInDocument,
+  particulars: partyOf,
+  movedFor: partyOf,
+  series: seriesOf,
+  normalize: normalizeDocument,
+  sums: withSums,
+  onceKey: never,
+  amount: ({ sums }: SummedDocument) => sums.total,
+  postings: documentPostings,
+  paper: documentPaper,
+};
+const TRADE = { ...DOCUMENT, masterProblems: problemsInDocumentMasters };
+// A note names the masters of its document, which may be inactive since.
+const NOTE = { ...DOCUMENT, masterProblems: () => ({}) };
+
+const PLAIN = {
+  items: none,
+  godowns: none,
+  movedFor: () => '',
+  series: ownSeries,
+  sums: unchanged,
+  onceKey: never,
+  moves: none,
+  paper: voucherDocument,
+};
+const MONEY = {
+  ...PLAIN,
+  list: 'Payments',
+  problems: problemsInMoney,
+  masterProblems: problemsInMoneyMasters,
+  ledgers: ledgersOfMoney,
+  listedBy: ledgersOfMoney,
+  particulars: (input: MoneyInput) => firstOf(ledgersOfMoney(input)),
+  normalize: normalizeMoney,
+  amount: ({ amount }: MoneyInput) => amount ?? ZERO,
+  postings: moneyPostings,
+} as const;
+
+const STOCK = {
+  list: 'Adjustments',
+  problems: problemsInStock,
+  masterProblems: problemsInStockMasters,
+  ledgers: none,
+  items: itemsOfStock,
+  listedBy: itemsOfStock,
+  particulars: particularsOfStock,
+  series: ownSeries,
+  sums: unchanged,
+  onceKey: never,
+  paper: stockDocument,
+} as const;
+
+/** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
+const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
+  Invoice: { ...TRADE, list: 'Invoices', blank: blankInvoice, moves: movesOfInvoice },
+  Purchase: { ...TRADE, list: 'Purchases', blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
+  'Credit Note': { ...NOTE, list: 'Invoices', blank: emptyCreditNote, moves: movesOfCreditNote },
+  'Debit Note': { ...NOTE, list: 'Purchases', blank: emptyDebitNote, moves: movesOfDebitNote },
+  Receipt: { ...MONEY, blank: (date, _, account) => blankMoney('Receipt', date, account) },
+  Payment: { ...MONEY, blank: (date, _, account) => blankMoney('Payment', date, account) },
+  Contra: {
+    ...PLAIN,
+    list: 'Payments',
+    blank: blankContra,
+    problems: problemsInContra,
+    masterProblems: problemsInContraMasters,
+    ledgers: ledgersOfContra,
+    listedBy: ledgersOfContra,
+    particulars: particularsOfContra,
+    normalize: normalizeContra,
+    amount: ({ amount }) => amount ?? ZERO,
+    postings: contraPostings,
+  },
+  Journal: {
+    ...PLAIN,
+    list: 'Journals',
+    blank: blankJournal,
+    problems: problemsInJournal,
+    masterProblems: problemsInJournalMasters,
+    ledgers: ledgersOfJournal,
+    listedBy: ledgersOfJournal,
+    particulars: (input) => firstOf(ledgersOfJournal(input)),
+    normalize: normalizeJournal,
+    onceKey: ({ setOffOf }) => (setOffOf === undefined ? undefined : setOffKey(setOffOf)),
+    amount: amountOfJournal,
+    postings: journalPostings,
+  },
+  'Stock Adjustment': {
+    ...STOCK,
+    blank: blankAdjustment,
+    godowns: ({ lines }) => distinctNames(lines.map(({ godown }) => godown)),
+    // "Written off · Fell down".
+    movedFor: ({ direction, narration }) => [direction, narration].filter((part) => part !== '').join(' · '),
+    normalize: normalizeAdjustment,
+    amount: amountOfAdjustment,
+    postings: adjustmentPostings,
+    moves: movesOfAdjustment,
+  },
+  'Stock Transfer': {
+    ...STOCK,
+    blank: blankTransfer,
+    godowns: ({ fromGodown, toGodown }) => distinctNames([fromGodown, toGodown]),
+    movedFor: particularsOfStock,
+    normalize: normalizeTransfer,
+    amount: () => ZERO,
+    postings: none,
+    moves: movesOfTransfer,
+  },
+};
+
+/** Returns the row of a voucher's kind, which is asked about that voucher alone. */
+export function kindOf({ kind }: Readonly<{ kind: VoucherKind }>): KindRow {
+  return KINDS[kind];
+}
+
+/** Returns the amount that a voucher is about: what moved, a document's total, the debit side of a journal, the cost of goods. */
+export function amountOf(input: SummedInput): Paise {
+  return kindOf(input).amount(input);
+}
+
+/** Returns the goods that a voucher moves: a draft and a cancelled one move none. */
+export function movesOf(voucher: Voucher | undefined, main: string): readonly Move[] {
+  return voucher?.state === 'Issued' ? kindOf(voucher).moves(voucher, main) : [];
+}
+
+function none(): readonly never[] {
+  return [];
+}
+
+function never(): undefined {
+  return undefined;
+}
+
+function unchanged<Input>(input: Input): Input {
+  return input;
+}
+
+function ownSeries({ kind }: Readonly<{ kind: NumberSeries }>): NumberSeries {
+  return kind;
+}
+
+function ledgersOfMoney({ against, account }: MoneyInput): readonly Named[] {
+  return distinctNames([against, account]);
+}
+
+function ledgersOfContra({ receivedIn, paidFrom }: ContraInput): readonly Named[] {
+  return distinctNames([receivedIn, paidFrom]);
+}
+
+function ledgersOfJournal({ lines }: JournalInput): readonly Named[] {
+  return distinctNames(lines.map(({ ledger }) => ledger));
+}
+
+function partyOf(input: DocumentInput): string {
+  return firstOf(ledgersInDocument(input));
+}
+
+function firstOf(named: readonly Named[]): string {
+  return named[0]?.name ?? '';
+}
