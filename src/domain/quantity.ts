@@ -18,6 +18,12 @@ export function priceOf(quantity: Quantity, rate: Paise): Paise {
   return fraction(rate, thousandths(quantity), 1000);
 }
 
+/** A quantity as returns have it: to two decimals, half of the last away from zero. */
+export function toTwoDecimals(quantity: Quantity): number {
+  const count = Math.round(Math.abs(thousandths(quantity)) / 10);
+  return count === 0 ? 0 : (Math.sign(quantity) * count) / 100;
+}
+
 /** A quantity as a whole number of thousandths. */
 export function thousandths(quantity: Quantity): number {
   return Math.round(quantity * 1000);

@@ -222,6 +222,32 @@ describe('GSTR-3B', () => {
     await expect.poll(() => router.state.location.pathname).toMatch(/\/vouchers\/VCH-000000003$/);
   });
 
+  test('takes another split of IGST credit from its field, as far as the law allows', async () => {
+    await regularBooks();
+    asha = await createParty({
+      ...blankParty('Both'),
+      name: 'Ganga',
+      registration: 'Regular',
+      gstin: '29AABCT2222K1ZD',
+    });
+    await buy(1_000);
+    asha = await createParty({ ...blankParty('Both'), name: 'Uma', registration: 'Regular', gstin: '27AABCT2222K1ZH' });
+    await buy(1_000);
+    await sell(2_000);
+    await openBooksScreen(GstScreen, '/gst?tab=gstr-3b&month=2026-04');
+    const field = main.getByLabelText('IGST Credit for CGST');
+    await field.fill('100');
+    await expect.element(rowIn('Set-off and Cash', 'Paid in cash')).toHaveTextContent('Paid in cash––₹10.00–');
+    await field.fill('200');
+    await main.getByRole('button', { name: 'Post Set-off' }).click();
+    await expect.element(main.getByText(/^Enter an amount from ₹0 to ₹180:/)).toBeVisible();
+    await expect.element(field).toHaveValue('200');
+    await field.fill('100');
+    await main.getByRole('button', { name: 'Post Set-off' }).click();
+    await expect.element(toastOf('Success', 'Journal JV/26-27/0001 saved')).toBeVisible();
+    await expect.element(rowIn('Set-off and Cash', 'Paid in cash')).toHaveTextContent('Paid in cash––₹10.00–');
+  });
+
   test('is saved as a file, and a figure that differs opens its ledger in the month', async () => {
     await regularBooks();
     await sell(1_000);

@@ -1,8 +1,6 @@
 import type { Database } from '#data/store/database.ts';
 import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { gstStanding } from '#domain/books/returns/gst-standing.ts';
-import { registerNode } from '#domain/books/ledger/posting-sums.ts';
-import type { RegisterFigure } from '#domain/books/ledger/register.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import { advancesOf, sumOfAdvances } from '#domain/books/returns/advances.ts';
 import { type GstOfDays, gstOfDays, gstSummary, monthsWithin } from '#domain/books/returns/gst-summary.ts';
@@ -11,6 +9,7 @@ import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { advancesBetween } from './advances-between.ts';
+import { salesWithin } from './below-zero.ts';
 import { flowsWithin } from '#data/books/ledger/period-sums-in-transaction.ts';
 import { purchasesBetween } from '#data/books/vouchers/purchases-between.ts';
 import { inputTaxReversals } from './input-tax-reversals.ts';
@@ -23,16 +22,7 @@ export function readGstSummary(db: Database<Rows>, days: GstSummaryOrder): Promi
   return db.transaction('r', ['vouchers', 'sums', 'ledgers', 'entries', 'dues'], async () => {
     const months: GstOfDays[] = [];
     for (const month of monthsWithin({ from: days.from, to: days.to })) {
-      const flows = await flowsWithin(db, 'R', month.from, month.to);
-      const sold = (figure: RegisterFigure) =>
-        netOf(flows.get(registerNode('Sales Register', figure)) ?? NO_DEBIT_CREDIT);
-      const sales = {
-        taxable: sold('taxable'),
-        igst: sold('igst'),
-        cgst: sold('cgst'),
-        sgst: sold('sgst'),
-        cess: sold('cess'),
-      };
+      const sales = await salesWithin(db, month);
       const purchases = await purchasesBetween(db, month.from, month.to);
       const credit = inputCredit(purchases, await inputTaxReversals(db, month));
       const advances = sumOfAdvances(advancesOf(month, await advancesBetween(db, month)));

@@ -9,23 +9,25 @@ import { gstr3bFile, gstr3bFileName } from '#domain/books/returns/gstr3b-file.ts
 import { creditReport, inwardReport, outwardReport, setOffReport } from '#domain/books/returns/gstr3b-reports.ts';
 import { gstr3bOf } from '#domain/books/returns/gstr3b.ts';
 import { lessTax, NO_HEADS, sumOfTax } from '#domain/books/returns/tax-heads.ts';
-import { creditProblems } from '#domain/books/returns/gstr2b/credit-problems.ts';
 import type { ReturnProblem } from '#domain/books/returns/return-problem.ts';
 import { sumOfSupplies, taxOnSales } from '#domain/books/returns/outward-supplies.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { isReported, type Sale } from '#domain/books/returns/sale-section.ts';
 import { roleOf, setOffJournal } from '#domain/books/returns/set-off-journal.ts';
-import { setOff } from '#domain/books/returns/set-off.ts';
+import { type CreditChoice, problemInChoice, setOff } from '#domain/books/returns/set-off.ts';
 import { type JournalInput, setOffKey, titleOf } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import type { Paise } from '#domain/money.ts';
 import { purchasesBetween } from '#data/books/vouchers/purchases-between.ts';
-import { readPurchaseMatch } from './read-purchase-match.ts';
+import { creditOfMonth } from './credit-of-month.ts';
 import { RETURN_TABLES, gstr1OfMonth } from './gstr1-of-month.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { inputTaxReversals } from './input-tax-reversals.ts';
-import { creditAt, taxInLedgers, taxLedgers } from './tax-ledgers.ts';
+import { belowZeroBefore } from './below-zero.ts';
+import { choiceIn, creditAt, openingTax, taxInLedgers, taxLedgers } from './tax-ledgers.ts';
 
-export type Gstr3bOrder = Readonly<{ month: Month }>;
+/** `chosen` is what the user chose where the law leaves a choice in the set-off; what a posted one chose goes before it. */
+export type Gstr3bOrder = Readonly<{ month: Month; chosen?: Paise | undefined }>;
 
 /** GSTR-3B of a month as a screen shows it and a file has it, and how its tax is paid. */
 export type Gstr3bRead = Readonly<{
@@ -37,6 +39,10 @@ export type Gstr3bRead = Readonly<{
   credit: Report;
   inward: Report;
   setOff: Report;
+  /** Undefined where the law leaves none. */
+  choice: CreditChoice | undefined;
+  /** Why what was chosen is not what the set-off takes. */
+  choiceProblem: string | undefined;
   agreement: Report;
   agrees: boolean;
   /** As it was filed, where it was. */
@@ -55,19 +61,21 @@ export type Gstr3bRead = Readonly<{
  * Reads the return as the books are at one moment. Credit is what the input ledgers have at the end of the month. Once GSTR-1
  * is filed, GSTR-3B takes what that said: the portal does, too, and lets nobody change it.
  */
-export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<Gstr3bRead> {
+export function readGstr3b(db: Database<Rows>, { month, chosen }: Gstr3bOrder): Promise<Gstr3bRead> {
   return db.transaction('r', [...RETURN_TABLES, 'sums', 'gstr2bs', 'matches'], async () => {
     const { changes, locks, filing, sales, advances, gstr1, business } = await gstr1OfMonth(db, month);
     const own = await db.records('filings').get(filingId('GSTR-3B', month));
     const { from, to } = daysOfMonth(month);
-    const purchases = await purchasesBetween(db, from, to);
+    const entered = await purchasesBetween(db, from, to);
+    const { counted, waiting, problems } = await creditOfMonth(db, month, entered);
     const supplies = filing ? filedStatement(filing).supplies : gstr1.supplies;
     const gstr3b = gstr3bOf({
       gstin: gstr1.gstin,
       month,
       supplies,
       sales,
-      purchases,
+      purchases: counted,
+      entered,
       reversed: await inputTaxReversals(db, { from, to }),
     });
     const ledgers = await taxLedgers(db);
@@ -81,8 +89,14 @@ export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<
       ofEarlier: taxOnSales(supplies.earlier),
       ledgers: await taxInLedgers(db, month, ledgers, posted, reverseCharge),
     };
-    const set = setOff(month, { liability: counts.gstr3b, reverseCharge, credit });
-    const problems = creditProblems((await readPurchaseMatch(db, { month })).pairs);
+    const choice = posted ? choiceIn(posted, ledgers) : chosen;
+    const before = await belowZeroBefore(db, month, business.booksBegin, openingTax(ledgers));
+    const owed = {
+      liability: sumOfTax([counts.gstr3b, before.sales]),
+      reverseCharge: sumOfTax([reverseCharge, before.reverseCharge]),
+      credit: lessTax(credit, waiting),
+    };
+    const set = setOff(month, owed, choice);
     const ledgerOf = (role: LedgerRole) => ledgers.get(role);
     return {
       changes,
@@ -91,7 +105,9 @@ export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<
       outward: outwardReport(gstr3b),
       credit: creditReport(gstr3b),
       inward: inwardReport(gstr3b),
-      setOff: setOffReport(month, set),
+      setOff: setOffReport(month, set, before, waiting),
+      choice: set.choice,
+      choiceProblem: posted ? undefined : problemInChoice(month, set, chosen),
       agreement: agreementReport(month, counts, (head) => ledgerOf(roleOf('output', head, business.state))?.id),
       agrees: agrees(counts),
       file: own?.file.join('') ?? gstr3bFile(gstr3b),

@@ -32,7 +32,7 @@ export function readPurchaseMatch(db: Database<Rows>, { month }: PurchaseMatchOr
     const chosen = gstr2b.rows.flatMap(({ key }) => decisions.get(key)?.voucher || []);
     const purchases = new Map<string, Purchase>();
     const decided = await db.records('vouchers').bulkGet(chosen);
-    for (const voucher of [...(await purchasesBetween(db, firstDay(gstr2b))), ...decided]) {
+    for (const voucher of [...(await purchasesBetween(db, firstDayOfBills(gstr2b))), ...decided]) {
       if (voucher && isPurchase(voucher)) purchases.set(voucher.id, voucher);
     }
     const bills = [...purchases.values()].flatMap((purchase) => bookedBill(purchase) ?? []);
@@ -55,7 +55,7 @@ export function readPurchaseMatch(db: Database<Rows>, { month }: PurchaseMatchOr
 }
 
 /** A month before the first bill, but not years: what is older is no credit any more (CGST Act, section 16(4)). */
-function firstDay({ month, rows }: StoredGstr2b): IsoDate {
+export function firstDayOfBills({ month, rows }: StoredGstr2b): IsoDate {
   const { from } = daysOfMonth(month);
   const earliest = rows.reduce<IsoDate>((first, { date }) => (date < first ? date : first), from);
   const [before, oldest] = [daysAfter(earliest, -31), daysAfter(from, -MOST_DAYS)];

@@ -6,7 +6,15 @@ import type { UnitCode } from '#domain/books/unit.ts';
 
 /** The sums of the lines of one HSN code or SAC, unit and rate. */
 export type HsnRow = TaxHeads &
-  Readonly<{ hsn: string; unit: UnitCode; percent: number; quantity: Quantity; taxable: Paise }>;
+  Readonly<{
+    hsn: string;
+    unit: UnitCode;
+    percent: number;
+    quantity: Quantity;
+    taxable: Paise;
+    /** That of its first item. Returns that were filed before it was reported have none. */
+    name?: string | undefined;
+  }>;
 
 /**
  * The HSN summary of documents, in the order in which codes come up in them. Services are not counted: their unit is NA and
@@ -22,6 +30,7 @@ export function hsnRows(documents: readonly SummedDocument[]): readonly HsnRow[]
       return [
         {
           hsn: line.hsn,
+          name: line.item?.name,
           percent,
           taxable,
           cgst,
@@ -52,5 +61,6 @@ function sumOfHsnRows(one: HsnRow, other: HsnRow): HsnRow {
   const { hsn, unit, percent } = one;
   const { cgst, sgst, igst, cess } = sumOfHeads([one, other]);
   const quantity = addQuantities(one.quantity, other.quantity);
-  return { hsn, unit, percent, cgst, sgst, igst, cess, quantity, taxable: asPaise(one.taxable + other.taxable) };
+  const taxable = asPaise(one.taxable + other.taxable);
+  return { hsn, unit, percent, cgst, sgst, igst, cess, quantity, taxable, name: one.name ?? other.name };
 }

@@ -31,6 +31,11 @@ export function isInForce(percent: number, day: IsoDate): boolean {
   return row !== undefined && [...row.main, ...row.special].includes(percent);
 }
 
+/** The rates that stand in notifications of their own, which those of September 2025 left as they were. */
+const STAYING = '0.1% only to merchant exporters, 6% on bricks without credit, 1.5% and 7.5% on new homes.';
+const STAYING_SOURCE =
+  '40/2017-Central Tax (Rate) and 41/2017-Integrated Tax (Rate) for 0.1%, 2/2022-Central Tax (Rate) for 6%, 3/2019-Central Tax (Rate) for 1.5% and 7.5%';
+
 /** As of November 2026. Later recommendations of the GST Council are not law until they are notified. */
 export const GST_RATES: readonly (DatedRule &
   Readonly<{ main: readonly number[]; special: readonly number[]; note: string; source: string }>)[] = [
@@ -44,15 +49,15 @@ export const GST_RATES: readonly (DatedRule &
   {
     from: '2025-09-22',
     main: [0, 5, 18, 40],
-    special: [0.25, 1.5, 3, 12, 28],
-    note: '28% only on pan masala and tobacco; 12% only on bricks. Cess only on pan masala and tobacco.',
-    source: 'Notifications 9/2025 to 17/2025-Central Tax (Rate) of 17 September 2025',
+    special: [0.1, 0.25, 1.5, 3, 6, 7.5, 12, 28],
+    note: `28% only on pan masala and tobacco; 12% only on bricks. ${STAYING} Cess only on pan masala and tobacco.`,
+    source: `Notifications 9/2025 to 17/2025-Central Tax (Rate) of 17 September 2025; ${STAYING_SOURCE}`,
   },
   {
     from: '2026-02-01',
     main: [0, 5, 18, 40],
-    special: [0.25, 1.5, 3, 12],
-    note: 'Pan masala and tobacco at 40%, biris at 18%, nothing at 28%. Compensation cess ends.',
-    source: 'Notification 19/2025-Central Tax (Rate) of 31 December 2025, G.S.R. 946(E)',
+    special: [0.1, 0.25, 1.5, 3, 6, 7.5, 12],
+    note: `Pan masala and tobacco at 40%, biris at 18%, nothing at 28%; 12% only on bricks. ${STAYING} Compensation cess ends.`,
+    source: `Notification 19/2025-Central Tax (Rate) of 31 December 2025, G.S.R. 946(E); ${STAYING_SOURCE}`,
   },
 ];

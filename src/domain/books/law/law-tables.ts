@@ -1,9 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
+import { formatDay, formatMonth, formatPercent, formatRupees } from '#domain/format.ts';
 import { GST_RATES } from './gst-rates.ts';
 import { HSN_DIGITS, type DigitsNeeded } from './hsn-digits.ts';
 import { CESS, LARGE_SALE, LAST_DAY_FOR_NOTE, RECIPIENT_NEEDED } from './limits.ts';
-import { DUE_DAYS, GSTR1_VERSIONS, HSN_HALVES, INTER_STATE_BY_PORTAL, SET_OFF_ORDER } from './return-rules.ts';
+import { DUE_DAYS, MOVED_DUE_DAYS, GSTR1_VERSIONS, HSN_HALVES, INTER_STATE_BY_PORTAL } from './return-rules.ts';
+import { SET_OFF_RULES } from './set-off-rules.ts';
 
 /** The dated rules that the books go by, in words: a row holds from its day until the next one. */
 export type LawTable = Readonly<{ name: string; rows: readonly LawRow[] }>;
@@ -21,11 +22,7 @@ export const LAW_TABLES: readonly LawTable[] = [
   },
   {
     name: 'Compensation cess',
-    rows: CESS.map(({ from, isLevied, source }) => ({
-      from,
-      says: isLevied ? 'Levied' : 'Not levied any more',
-      source,
-    })),
+    rows: CESS.map(({ from, says, source }) => ({ from, says, source })),
   },
   {
     name: 'HSN and SAC digits on invoices',
@@ -54,7 +51,7 @@ export const LAW_TABLES: readonly LawTable[] = [
     })),
   },
   {
-    name: 'Last day for credit notes that lower the tax',
+    name: 'Last day for credit notes that lower the tax, and for amendments',
     rows: LAST_DAY_FOR_NOTE.map(({ from, day, source }) => ({
       from,
       says: `${formatDay(`2000-${day}` as IsoDate).slice(0, 6)} after the financial year of the invoice, or the annual return, if that is earlier`,
@@ -79,15 +76,22 @@ export const LAW_TABLES: readonly LawTable[] = [
   },
   {
     name: 'Due days of monthly returns',
-    rows: DUE_DAYS.map(({ from, form, dayOfNextMonth, source }) => ({
-      from,
-      says: `${form} on day ${dayOfNextMonth} of the month after; extensions are not known here`,
-      source,
-    })),
+    rows: [
+      ...DUE_DAYS.map(({ from, form, dayOfNextMonth, source }) => ({
+        from,
+        says: `${form} on day ${dayOfNextMonth} of the month after, where no row below moves it`,
+        source,
+      })),
+      ...MOVED_DUE_DAYS.map(({ form, month, on, source }) => ({
+        from: `${month}-01` as const,
+        says: `${form} of ${formatMonth(month)} on ${formatDay(on)}`,
+        source,
+      })),
+    ],
   },
   {
     name: 'Order in which credit pays tax',
-    rows: SET_OFF_ORDER.map(({ from, says, source }) => ({ from, says, source })),
+    rows: SET_OFF_RULES.map(({ from, says, source }) => ({ from, says, source })),
   },
   {
     name: 'Version of the GSTR-1 file',

@@ -36,9 +36,9 @@ export const LARGE_SALE: readonly Limit[] = [
 ];
 
 /**
- * The last day on which a credit note still lowers the tax of an invoice, as the law stands on the day of the note: a day of
- * the year after the financial year of the invoice. The annual return ends it earlier, if it is filed before. Undefined
- * before GST began.
+ * The last day on which a credit note still lowers the tax of an invoice, or on which what was reported of it may be amended,
+ * as the law stands on the day of the note or amendment: a day of the year after the financial year of the invoice. The
+ * annual return ends it earlier, if it is filed before. Undefined before GST began.
  */
 export function lastDayForNote(invoiceDay: IsoDate, noteDay: IsoDate): IsoDate | undefined {
   const row = ruleInForce(LAST_DAY_FOR_NOTE, noteDay);
@@ -46,11 +46,11 @@ export function lastDayForNote(invoiceDay: IsoDate, noteDay: IsoDate): IsoDate |
 }
 
 export const LAST_DAY_FOR_NOTE: readonly (DatedRule & Readonly<{ day: `${number}-${number}`; source: string }>)[] = [
-  { from: GST_BEGAN, day: '09-30', source: 'CGST Act, section 34(2)' },
+  { from: GST_BEGAN, day: '09-30', source: 'CGST Act, sections 34(2) and 37(3)' },
   {
     from: '2022-10-01',
     day: '11-30',
-    source: 'CGST Act, section 34(2), by the Finance Act 2022 and notification 18/2022-Central Tax',
+    source: 'CGST Act, sections 34(2) and 37(3), by the Finance Act 2022 and notification 18/2022-Central Tax',
   },
 ];
 
@@ -59,11 +59,23 @@ export function hasCess(day: IsoDate): boolean {
   return ruleInForce(CESS, day)?.isLevied ?? false;
 }
 
-export const CESS: readonly (DatedRule & Readonly<{ isLevied: boolean; source: string }>)[] = [
-  { from: GST_BEGAN, isLevied: true, source: 'GST (Compensation to States) Act 2017, section 8' },
+export const CESS: readonly (DatedRule & Readonly<{ isLevied: boolean; says: string; source: string }>)[] = [
+  {
+    from: GST_BEGAN,
+    isLevied: true,
+    says: 'Levied',
+    source: 'GST (Compensation to States) Act 2017, section 8; notification 1/2017-Compensation Cess (Rate)',
+  },
+  {
+    from: '2025-09-22',
+    isLevied: true,
+    says: 'Levied on pan masala and tobacco alone',
+    source: 'Notification 2/2025-Compensation Cess (Rate) of 17 September 2025',
+  },
   {
     from: '2026-02-01',
     isLevied: false,
-    source: 'Notification 19/2025-Central Tax (Rate) of 31 December 2025, G.S.R. 946(E)',
+    says: 'Not levied any more',
+    source: 'Notification 3/2025-Compensation Cess (Rate) of 31 December 2025',
   },
 ];

@@ -40,7 +40,7 @@ export const INTER_STATE_BY_PORTAL: readonly (DatedRule & Readonly<{ isByPortal:
   },
 ];
 
-/** The day after a month on which a return is due, where it is filed each month. Extensions are not known here. */
+/** The day after a month on which a return is due, where it is filed each month and `MOVED_DUE_DAYS` does not move it. */
 export const DUE_DAYS: readonly (DatedRule &
   Readonly<{ form: 'GSTR-1' | 'GSTR-3B'; dayOfNextMonth: number; source: string }>)[] = [
   {
@@ -52,41 +52,37 @@ export const DUE_DAYS: readonly (DatedRule &
   { from: GST_BEGAN, form: 'GSTR-3B', dayOfNextMonth: 20, source: 'CGST Rules, rule 61(1)(i)' },
 ];
 
-type FileVersion = DatedRule & Readonly<{ version: string; source: string }>;
-
-/** With which credit which tax is paid, step by step; cess pays cess alone. */
-export const SET_OFF_ORDER: readonly (DatedRule &
-  Readonly<{ order: readonly CreditStep[]; says: string; source: string }>)[] = [
+/** Returns of single months that a notification gave another day. As of November 2026. */
+export const MOVED_DUE_DAYS: readonly Readonly<{
+  form: 'GSTR-1' | 'GSTR-3B';
+  month: `${number}-${number}`;
+  on: IsoDate;
+  source: string;
+}>[] = [
   {
-    from: GST_BEGAN,
-    order: [
-      ['igst', 'igst'],
-      ['igst', 'cgst'],
-      ['igst', 'sgst'],
-      ['cgst', 'cgst'],
-      ['cgst', 'igst'],
-      ['sgst', 'sgst'],
-      ['sgst', 'igst'],
-      ['cess', 'cess'],
-    ],
-    says: 'IGST credit first, for IGST, then CGST and SGST; then CGST for CGST and IGST; SGST for SGST, and for IGST after CGST',
-    source: 'CGST Act, sections 49(5), 49A and 49B; CGST Rules, rule 88A; Circular 98/17/2019-GST',
+    form: 'GSTR-1',
+    month: '2024-12',
+    on: '2025-01-13',
+    source: 'Notification 1/2025-Central Tax of 10 January 2025',
   },
   {
-    from: '2026-01-01',
-    order: [
-      ['igst', 'igst'],
-      ['igst', 'cgst'],
-      ['igst', 'sgst'],
-      ['cgst', 'cgst'],
-      ['cgst', 'igst'],
-      ['sgst', 'sgst'],
-      ['sgst', 'igst'],
-      ['cess', 'cess'],
-    ],
-    says: 'The same, but CGST and SGST credit may pay IGST in any order once that of IGST is used up; here CGST comes first',
-    source: 'GSTN advisory on set-off from the period of January 2026 (read in secondary text)',
+    form: 'GSTR-3B',
+    month: '2024-12',
+    on: '2025-01-22',
+    source: 'Notification 2/2025-Central Tax of 10 January 2025',
+  },
+  {
+    form: 'GSTR-3B',
+    month: '2025-09',
+    on: '2025-10-25',
+    source: 'Notification 17/2025-Central Tax of 18 October 2025',
+  },
+  {
+    form: 'GSTR-3B',
+    month: '2026-03',
+    on: '2026-04-21',
+    source: 'Extension by the CBIC of April 2026, after the portal had failed (number of the notification not checked)',
   },
 ];
 
-type CreditStep = readonly [by: 'igst' | 'cgst' | 'sgst' | 'cess', pays: 'igst' | 'cgst' | 'sgst' | 'cess'];
+type FileVersion = DatedRule & Readonly<{ version: string; source: string }>;

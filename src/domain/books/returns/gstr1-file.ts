@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { gstr1VersionOn, hasHsnHalves } from '#domain/books/law/return-rules.ts';
+import { toTwoDecimals } from '#domain/quantity.ts';
 import type { HsnRow } from '#domain/books/documents/hsn-rows.ts';
 import type { HsnSummary } from './hsn-summary.ts';
 import { amendmentsInFile } from './gstr1-amendments-file.ts';
@@ -120,21 +121,29 @@ const DOCUMENT_TYPES = [
 ] as const;
 
 function hsnInFile({ b2b: toBusinesses, b2c: toOthers }: HsnSummary, month: Month): object | undefined {
-  if (!hasHsnHalves(daysOfMonth(month).to)) return withoutEmpty({ data: hsnRowsInFile(toBusinesses) });
-  return withoutEmpty({ hsn_b2b: hsnRowsInFile(toBusinesses), hsn_b2c: hsnRowsInFile(toOthers) });
+  if (!hasHsnHalves(daysOfMonth(month).to)) return withoutEmpty({ data: hsnRowsInFile(toBusinesses, false) });
+  return withoutEmpty({ hsn_b2b: hsnRowsInFile(toBusinesses, true), hsn_b2c: hsnRowsInFile(toOthers, true) });
 }
 
 /**
- * A line without a code has no row: the checker says where one is needed. The portal fills the description in by the code,
- * and none is made up here.
+ * A line without a code has no row: the checker says where one is needed. The portal fills its own description in by the code;
+ * `user_desc` is that of the seller.
  */
-function hsnRowsInFile(rows: readonly HsnRow[]): readonly object[] {
+function hsnRowsInFile(rows: readonly HsnRow[], isNamed: boolean): readonly object[] {
   return rows
     .filter(({ hsn }) => hsn !== '')
-    .map(({ hsn, unit, quantity, ...row }, at) => {
+    .map(({ hsn, unit, quantity, name = '', ...row }, at) => {
       const { txval, rt, iamt, samt, camt, csamt } = { samt: 0, camt: 0, iamt: 0, ...ratesIn(row, 'all') };
-      return { num: at + 1, hsn_sc: hsn, uqc: unit, qty: quantity, rt, txval, iamt, samt, camt, csamt };
+      const user_desc = isNamed ? nameInFile(name) : '';
+      const described = { num: at + 1, hsn_sc: hsn, ...(user_desc !== '' && { user_desc }) };
+      return { ...described, uqc: unit, qty: toTwoDecimals(quantity), rt, txval, iamt, samt, camt, csamt };
     });
+}
+
+/** As much of a name as the portal takes: thirty letters of the English keyboard. */
+function nameInFile(name: string): string {
+  const letters = name.replace(/[^ A-Za-z0-9_@./&-]+/g, ' ').replace(/ +/g, ' ');
+  return letters.trim().slice(0, 30).trimEnd();
 }
 
 /** Without members that have nothing in them; undefined if none is left. */

@@ -1,6 +1,7 @@
 import { gstinProblem } from '#domain/gstin.ts';
-import { type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
+import type { IsoDate } from '#domain/calendar.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import { lastDayForNote } from '#domain/books/law/limits.ts';
 import { formatDay, formatMonth } from '#domain/format.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import type { AmendedDocument, Amendments, Reopened } from './gstr1-amendments.ts';
@@ -64,16 +65,16 @@ function aboutBusiness(gstin: string): readonly ReturnProblem[] {
   ];
 }
 
-/** Corrections end on 30 November after the financial year, or with the annual return, if that is earlier. */
+/** Corrections end when notes do, or with the annual return, if that is earlier. */
 function aboutAmendment({ original, document }: AmendedDocument, day: IsoDate): readonly ReturnProblem[] {
-  const last = `${lastDayOfYear(original.date).slice(0, 4)}-11-30`;
-  if (day.slice(0, 7) <= last.slice(0, 7)) return [];
+  const last = lastDayForNote(original.date, day);
+  if (last === undefined || day.slice(0, 7) <= last.slice(0, 7)) return [];
   return [
     {
       weight: 'Blocking',
       voucher: { id: document.id, name: original.number },
       field: 'Date',
-      sentence: `It is of ${formatDay(original.date)}, and could be amended until ${formatDay(last as IsoDate)}. Change it back to what was filed.`,
+      sentence: `It is of ${formatDay(original.date)}, and could be amended until ${formatDay(last)}. Change it back to what was filed.`,
       rule: 'CGST Act, section 37(3), first proviso',
     },
   ];

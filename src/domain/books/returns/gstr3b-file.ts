@@ -1,7 +1,8 @@
+import { asPaise } from '#domain/money.ts';
 import { isInterStateByPortal } from '#domain/books/law/return-rules.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Gstr3b } from './gstr3b.ts';
-import { NO_HEADS, type TaxedValue } from './tax-heads.ts';
+import { byHead, type Head, NO_HEADS, sumOfTax, type TaxedValue } from './tax-heads.ts';
 import type { InterState } from './inter-state-supplies.ts';
 import { daysOfMonth, periodCode, rupeesInFile } from './return-month.ts';
 
@@ -56,6 +57,15 @@ export function gstr3bFile({ gstin, month, outward, interState, credit }: Gstr3b
     },
   });
 }
+
+/** Returns the tax that a file says is owed: 3.1(a) and (b) on sales, and 3.1(d). */
+export function taxInGstr3bFile(file: string): Readonly<{ sales: TaxHeads; reverseCharge: TaxHeads }> {
+  const { sup_details: rows } = JSON.parse(file) as { sup_details: Record<string, Readonly<Record<string, number>>> };
+  const of = (name: string) => byHead((head) => asPaise(Math.round((rows[name]?.[NAMES_IN_FILE[head]] ?? 0) * 100)));
+  return { sales: sumOfTax([of('osup_det'), of('osup_zero')]), reverseCharge: of('isup_rev') };
+}
+
+const NAMES_IN_FILE: Readonly<Record<Head, string>> = { igst: 'iamt', cgst: 'camt', sgst: 'samt', cess: 'csamt' };
 
 /** GSTR3B_27AAPFU0939F1ZV_042026.json. */
 export function gstr3bFileName({ gstin, month }: Pick<Gstr3b, 'gstin' | 'month'>): string {

@@ -3,7 +3,8 @@ import { placeOfCode } from '#domain/state-code.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Report, ReportLineCell, ReportLine } from '#domain/books/ledger/report.ts';
 import type { Gstr3b } from './gstr3b.ts';
-import { HEAD_NAMES, HEADS, NO_HEADS, type TaxedValue } from './tax-heads.ts';
+import { type BelowZero, hasTax, NOTHING_BELOW } from './below-zero.ts';
+import { HEAD_NAMES, HEADS, lessTax, NO_HEADS, sumOfTax, type TaxedValue } from './tax-heads.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
 import { paidBy, type SetOff } from './set-off.ts';
 
@@ -66,20 +67,45 @@ export function inwardReport({ month, credit: { inward } }: Gstr3b): Report {
   };
 }
 
-export function setOffReport(month: Month, setOff: SetOff): Report {
+/**
+ * `before` is what earlier months left below zero: that, and what goes on to later ones, stands in a row of its own. So does
+ * `waiting`, which the input ledgers have and the law does not give yet.
+ */
+export function setOffReport(
+  month: Month,
+  setOff: SetOff,
+  before: BelowZero = NOTHING_BELOW,
+  waiting: TaxHeads = NO_HEADS,
+): Report {
   return {
     name: 'Set-off and Cash',
     period: daysOfMonth(month),
     columns: [{ title: 'Particulars', look: 'text' }, ...TAX_COLUMNS],
     lines: [
-      row('Tax on sales', setOff.liability),
-      row('Credit in the books', setOff.credit),
+      ...taxRows('Tax on sales', 'Below zero', setOff.liability, before.sales, setOff.carried.sales),
+      row('Credit in the books', sumOfTax([setOff.credit, waiting])),
+      ...(hasTax(waiting) ? [row('Not claimed yet', waiting)] : []),
       ...HEADS.map((head) => row(`Paid with ${HEAD_NAMES[head]} credit`, paidBy(setOff, head))),
       row('Credit carried forward', setOff.left),
-      row('Reverse charge, in cash alone', setOff.reverseCharge),
+      ...taxRows(
+        'Reverse charge, in cash alone',
+        'Reverse charge below zero',
+        setOff.reverseCharge,
+        before.reverseCharge,
+        setOff.carried.reverseCharge,
+      ),
       { ...row('Paid in cash', setOff.cash), look: 'grand' },
     ],
   };
+}
+
+/** The tax of the month by itself, which comes to `due` with what earlier months left, and without what goes on. */
+function taxRows(name: string, below: string, due: TaxHeads, before: TaxHeads, carried: TaxHeads): ReportLine[] {
+  return [
+    row(name, lessTax(sumOfTax([due, carried]), before)),
+    ...(hasTax(before) ? [row(`${below} in earlier months`, before)] : []),
+    ...(hasTax(carried) ? [row(`${below}, for later months`, carried)] : []),
+  ];
 }
 
 function valued(name: string, says: string, { taxable, ...heads }: TaxedValue): ReportLine {

@@ -21,13 +21,17 @@ export function gstr3bOf({
   supplies: { own, earlier },
   sales,
   purchases,
+  entered = purchases,
   reversed,
 }: Readonly<{
   gstin: string;
   month: Month;
   supplies: Supplies;
   sales: readonly Sale[];
+  /** Those whose credit is of the month. */
   purchases: readonly Purchase[];
+  /** Those of the month by their dates. */
+  entered?: readonly Purchase[];
   /** The input tax of goods that were written off. */
   reversed: readonly TaxHeads[];
 }>): Gstr3b {
@@ -36,6 +40,6 @@ export function gstr3bOf({
     month,
     outward: sumOfSupplies([own, earlier]),
     interState: interStateSupplies(sales),
-    credit: inputCredit(purchases, reversed),
+    credit: inputCredit(purchases, reversed, entered),
   };
 }

@@ -43,10 +43,15 @@ type InwardUntaxed = Readonly<{
 
 /**
  * Adds up the purchases and debit notes of a month, and in `adjustments` the input tax of goods that were written off in it
- * (section 17(5)(h)). A supplier's note that we make is taken off, as GSTR-2B shows it.
+ * (section 17(5)(h)). A supplier's note that we make is taken off, as GSTR-2B shows it. `entered` are those by their dates,
+ * for table 5, where `all` are those whose credit is of the month.
  */
-export function inputCredit(all: readonly Purchase[], adjustments: readonly TaxHeads[]): InputCredit {
-  const own = all.filter(({ state, own: { registration } }) => state === 'Issued' && registration === 'Regular');
+export function inputCredit(
+  all: readonly Purchase[],
+  adjustments: readonly TaxHeads[],
+  entered: readonly Purchase[] = all,
+): InputCredit {
+  const own = all.filter(isOurs);
   const taxed = own.map((purchase) => ({ purchase, valued: taxedValueOf(purchase) }));
   const sum = (is: (purchase: Purchase) => boolean) =>
     sumOfTax(taxed.filter((one) => is(one.purchase)).map((one) => one.valued));
@@ -65,8 +70,17 @@ export function inputCredit(all: readonly Purchase[], adjustments: readonly TaxH
     blocked,
     net: lessTax(sumOfTax([NO_HEADS, importOfServices, onReverseCharge, others]), blocked),
     ofOtherStates: sum(isOfOtherState),
-    inward: inwardUntaxed(own),
+    inward: inwardUntaxed(entered.filter(isOurs)),
   };
+}
+
+/** The tax of a purchase that its posting puts on the input ledgers. */
+export function claimedTax(purchase: Purchase): TaxHeads {
+  return lessTax(taxedValueOf(purchase), blockedIn(purchase));
+}
+
+function isOurs({ state, own: { registration } }: Purchase): boolean {
+  return state === 'Issued' && registration === 'Regular';
 }
 
 function taxedValueOf(purchase: Purchase): TaxedValue {

@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
-import { DUE_DAYS } from '#domain/books/law/return-rules.ts';
+import { DUE_DAYS, MOVED_DUE_DAYS } from '#domain/books/law/return-rules.ts';
 import { type Days, monthDaysOf } from '#domain/books/usual-periods.ts';
 
 /** The month that a return is for, `2026-04`. Sorting the text sorts the months. */
@@ -32,6 +32,8 @@ export function monthsBackTo(first: Month, last: Month): readonly Month[] {
 
 /** The day on which a return for a month is due. */
 export function dueDayOf(form: (typeof DUE_DAYS)[number]['form'], month: Month): IsoDate {
+  const moved = MOVED_DUE_DAYS.find((row) => row.form === form && row.month === month);
+  if (moved) return moved.on;
   const { dayOfNextMonth = 1 } = DUE_DAYS.findLast((row) => row.form === form && row.from <= `${month}-31`) ?? {};
   return `${addMonths(month, 1)}-${String(dayOfNextMonth).padStart(2, '0')}` as IsoDate;
 }

@@ -1,16 +1,20 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { markGstr3bAsFiled } from '#data/books/returns/filings.ts';
 import { gstr3b, postSetOff } from '#data/books/returns/gstr3b.ts';
 import type { Gstr3bRead } from '#data/books/returns/read-gstr3b.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { dueDayOf, type Month } from '#domain/books/returns/return-month.ts';
-import { formatDay, formatMonth } from '#domain/format.ts';
+import { nameOfChoice } from '#domain/books/returns/set-off.ts';
+import { readRupees } from '#domain/amount-reading.ts';
+import { formatDay, formatMonth, formatPlainRupees, formatRupees } from '#domain/format.ts';
+import type { Paise } from '#domain/money.ts';
 import { useReportLinks } from '#screens/books/parts/reports/report-links.ts';
 import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
+import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
@@ -28,7 +32,10 @@ import { useReturn } from './use-return.ts';
 export function Gstr3bPanel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
-  const { read, problem } = useReturn('GSTR-3B', month, gstr3b);
+  const [typed, setTyped] = useState<Readonly<{ of: Month; amount: Paise | null }>>();
+  const chosenSplit = typed?.of === month ? typed.amount : undefined;
+  const split = chosenSplit ?? undefined;
+  const { read, problem } = useReturn(`GSTR-3B ${split ?? ''}`, month, (of) => gstr3b(of, split));
 
   function save() {
     return (
@@ -43,7 +50,7 @@ export function Gstr3bPanel({ business }: { business: Business }) {
   function post() {
     return oncePressed('set-off', async () => {
       try {
-        toastSuccess('Success', `${titleOf(await postSetOff(month))} saved`);
+        toastSuccess('Success', `${titleOf(await postSetOff(month, split))} saved`);
       } catch (error) {
         sayFailure(error);
       }
@@ -58,7 +65,7 @@ export function Gstr3bPanel({ business }: { business: Business }) {
           GSTR-3B of {formatMonth(month)} is due on {formatDay(dueDayOf('GSTR-3B', month))}.
         </p>
         {!read?.posted && (
-          <Button disabled={!read} onClick={() => void post()}>
+          <Button disabled={!read || chosenSplit === null} onClick={() => void post()}>
             Post Set-off
           </Button>
         )}
@@ -69,12 +76,28 @@ export function Gstr3bPanel({ business }: { business: Business }) {
       </div>
       {problem && <ListProblem problem={problem} />}
       {!problem && !read && <Skeleton className="rounded-sheet border bg-sheet" />}
-      {read && <Tables month={month} read={read} />}
+      {read && (
+        <Tables month={month} read={read}>
+          {read.choice && !read.posted && (
+            <div className="w-72 max-w-full">
+              <FigureField
+                label={nameOfChoice(read.choice)}
+                help={`From ${formatRupees(read.choice.least)} to ${formatRupees(read.choice.most)}; ${read.choice.by === 'igst' ? 'the rest is for SGST' : 'SGST pays the rest'}.`}
+                problem={read.choiceProblem}
+                value={chosenSplit === undefined ? read.choice.amount : chosenSplit}
+                read={readRupees}
+                show={formatPlainRupees}
+                onChange={(amount) => setTyped({ of: month, amount })}
+              />
+            </div>
+          )}
+        </Tables>
+      )}
     </div>
   );
 }
 
-function Tables({ month, read }: { month: Month; read: Gstr3bRead }) {
+function Tables({ month, read, children }: { month: Month; read: Gstr3bRead; children: ReactNode }) {
   const linkTo = useReportLinks();
   const pages = usePages();
   return (
@@ -97,6 +120,7 @@ function Tables({ month, read }: { month: Month; read: Gstr3bRead }) {
         />
       )}
       <Titled report={read.setOff} linkTo={linkTo} />
+      {children}
       {read.posted && (
         <p>
           The set-off is posted: <TextLink to={pages.voucher(read.posted.id)}>{read.posted.title}</TextLink>

@@ -1,23 +1,30 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { markGstr1AsFiled, markGstr3bAsFiled, unlockReturn } from '#data/books/returns/filings.ts';
+import { openGstr2b } from '#data/books/returns/purchase-match.ts';
 import { gstr3b, postSetOff } from '#data/books/returns/gstr3b.ts';
 import type { Gstr3bRead } from '#data/books/returns/read-gstr3b.ts';
+import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
+import { booksStore } from '#data/books/store.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { cancelVoucher, createVoucher, updateVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
-import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
+import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import type { InvoiceInput, LineItem } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, LineItem, PurchaseInput } from '#domain/books/documents/document.ts';
+import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import { type JournalInput, type Voucher, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
 import { aBought, aLine, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { enter } from '../../../support/posted.ts';
+import { enter, pay } from '../../../support/posted.ts';
+import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../../../support/gstr2b.ts';
 import { written } from '../../../support/report-lines.ts';
 
 let asha: Party;
@@ -69,6 +76,28 @@ describe('the set-off of a month', () => {
     await postSetOff('2026-04');
   });
 
+  it('takes the least cash, or the split that is chosen, which the return goes on saying; refused if the law forbids it', async () => {
+    const ganga = await createParty({
+      ...blankParty('Supplier'),
+      name: 'Ganga',
+      registration: 'Regular',
+      gstin: OF_KARNATAKA,
+    });
+    await buy('2026-04-04', 1_000, {}, ganga);
+    await sell('2026-04-05', 1_000);
+    await buy('2026-04-06', 1_000);
+    // 180 of IGST and 90 of each other credit against 90 and 90: any part of IGST credit may go to either.
+    const usual = await gstr3b('2026-04');
+    expect(usual.choice).toBeUndefined();
+    await sell('2026-04-07', 1_000);
+    const { choice, setOff } = await gstr3b('2026-04', asPaise(100_00));
+    expect(choice).toMatchObject({ by: 'igst', pays: 'cgst', least: 0, most: 180_00, amount: 100_00 });
+    expect(written(setOff).find(([name]) => name === 'Paid in cash')).toEqual(['Paid in cash', 0, 0, 10, 0]);
+    await expect(postSetOff('2026-04', asPaise(180_01))).rejects.toThrow(/^Enter an amount from ₹0 to ₹180:/);
+    await postSetOff('2026-04', asPaise(100_00));
+    expect((await gstr3b('2026-04')).setOff).toEqual(setOff);
+  });
+
   it('is none where there is no credit', async () => {
     await sell('2026-04-05', 1_000);
     await expect(postSetOff('2026-04')).rejects.toThrow(/no credit/);
@@ -87,6 +116,147 @@ describe('the set-off of a month', () => {
     await markGstr3bAsFiled('2026-04');
     const again = (await gstr3b('2026-04')).posted?.id ?? '';
     await expect(cancelVoucher(again, 1)).rejects.toThrow(/GSTR-3B of April 2026 is filed/);
+  });
+});
+
+describe('a month below zero', () => {
+  it('lowers the cash of the next ones, in rows of its own; what was paid meanwhile is no difference', async () => {
+    const ganga = await createParty({
+      ...blankParty('Customer'),
+      name: 'Ganga',
+      registration: 'Regular',
+      gstin: OF_KARNATAKA,
+    });
+    const soaps = (date: IsoDate, units: number) =>
+      sold(date, ganga, '29', [aLine(units, 100, 18, { item: soap, hsn: '34011190' })]);
+    const april = await soaps('2026-04-05', 200);
+    await pay('2026-05-20', 'Output IGST', 3_600);
+    await takeBack(april, '2026-05-21', 200);
+    await soaps('2026-06-05', 300);
+    const [may, june] = [await gstr3b('2026-05'), await gstr3b('2026-06')];
+    expect(may.agrees).toBe(true);
+    expect(rowOf(may, 'Tax on sales')).toEqual([-3_600, 0, 0, 0]);
+    expect(rowOf(may, 'Below zero, for later months')).toEqual([-3_600, 0, 0, 0]);
+    expect(rowOf(may, 'Paid in cash')).toEqual([0, 0, 0, 0]);
+    expect(rowOf(june, 'Below zero in earlier months')).toEqual([-3_600, 0, 0, 0]);
+    expect(rowOf(june, 'Paid in cash')).toEqual([1_800, 0, 0, 0]);
+    await markGstr1AsFiled('2026-05');
+    await markGstr3bAsFiled('2026-05');
+    expect(rowOf(await gstr3b('2026-06'), 'Paid in cash')).toEqual([1_800, 0, 0, 0]);
+  });
+
+  it('is so of reverse charge, too', async () => {
+    const april = (await buy('2026-04-06', 1_000, { reverseCharge: true })) as Voucher<PurchaseInput>;
+    await pay('2026-05-20', 'Output CGST', 90);
+    await pay('2026-05-20', 'Output SGST', 90);
+    await sendBack(april, '2026-05-21');
+    await buy('2026-06-06', 1_500, { reverseCharge: true });
+    expect(rowOf(await gstr3b('2026-05'), 'Reverse charge below zero, for later months')).toEqual([0, -90, -90, 0]);
+    expect(rowOf(await gstr3b('2026-06'), 'Paid in cash')).toEqual([0, 45, 45, 0]);
+  });
+
+  it('what the panel asks is what the output ledgers say, after any months', async () => {
+    const months = fc.array(fc.record({ sold: fc.nat(9), back: fc.nat(9), bought: fc.nat(9) }), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(months, async (all) => {
+        await emptyShelf();
+        await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
+        asha = await createParty({
+          ...blankParty('Both'),
+          name: 'Asha',
+          registration: 'Regular',
+          gstin: '27AAAPA1234A1ZT',
+        });
+        soap = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', hsn: '34011190', percent: 18 }));
+        const first = await sold('2026-04-01', asha, '27', [aLine(100, 100, 18, { item: soap, hsn: '34011190' })]);
+        for (const [at, one] of all.entries()) {
+          const month = `2026-0${4 + at}` as Month;
+          const { to } = daysOfMonth(month);
+          if (one.sold > 0) await sell(`${month}-05` as IsoDate, one.sold * 100);
+          if (one.back > 0) await takeBack(first, `${month}-06` as IsoDate, one.back);
+          if (one.bought > 0) await buy(`${month}-07` as IsoDate, one.bought * 100);
+          if ((await gstr3b(month)).journal) await postSetOff(month);
+          const read = await gstr3b(month);
+          const [, cash = 0] = rowOf(read, 'Paid in cash') ?? [];
+          const [, below = 0] = rowOf(read, 'Below zero, for later months') ?? [];
+          expect(read.agrees).toBe(true);
+          expect(Number(cash) + Number(below)).toBe(await owedBy('Output CGST', to));
+          if (Number(cash) > 0) await pay(to, 'Output CGST', Number(cash));
+        }
+      }),
+      { numRuns: 4 },
+    );
+  }, 120_000);
+});
+
+describe('credit, where the GSTR-2B of a month is opened,', () => {
+  const open = (rtnprd: string, inv: readonly object[], rejected: readonly object[] = []) =>
+    openGstr2b(
+      [
+        new Blob([
+          gstr2bText({ b2b: [ofSupplier({ inv })] }, { rtnprd, docRejdata: { b2b: [ofSupplier({ inv: rejected })] } }),
+        ]),
+      ],
+      OUR_GSTIN,
+    );
+  const creditIn = async (month: Month) =>
+    written((await gstr3b(month)).credit).find(([name]) => name === '4(A)(5)')?.[3];
+  const named = async (month: Month) => (await gstr3b(month)).problems.map(({ sentence }) => sentence);
+
+  it('is of the month whose GSTR-2B has the bill; until then it waits, is named, and pays nothing', async () => {
+    bills = 0;
+    await buy('2026-04-06', 1_000);
+    await buy('2026-04-07', 2_000);
+    await sell('2026-04-08', 5_000);
+    const second = inFile('A/2', { dt: '07-04-2026', val: 2_360, txval: 2_000, cgst: 180, sgst: 180 });
+    await open('042026', [second]);
+    const april = await gstr3b('2026-04');
+    expect([await creditIn('2026-04'), rowOf(april, 'Not claimed yet')]).toEqual([180, [0, 90, 90, 0]]);
+    expect(rowOf(april, 'Paid in cash')).toEqual([0, 270, 270, 0]);
+    expect(await named('2026-04')).toEqual([expect.stringMatching(/^A\/1 of Asha: .*its credit waits/)]);
+    await postSetOff('2026-04');
+    expect([await creditIn('2026-05'), await named('2026-05')]).toEqual([0, await named('2026-04')]);
+    await open('052026', [inFile('A/1', { dt: '06-04-2026' })]);
+    expect([await creditIn('2026-05'), await named('2026-05')]).toEqual([90, []]);
+    expect(rowOf(await gstr3b('2026-05'), 'Credit in the books')).toEqual([0, 90, 90, 0]);
+    expect([await creditIn('2026-04'), await named('2026-04')]).toEqual([
+      180,
+      ['A/1 of Asha: GSTR-2B of May 2026 has it, so its credit is of that month.'],
+    ]);
+  });
+
+  it('of a bill that was rejected is of the month in which it was furnished again', async () => {
+    bills = 0;
+    await buy('2026-04-06', 1_000);
+    await open('042026', [], [inFile('A/1', { dt: '06-04-2026' })]);
+    expect([await creditIn('2026-04'), await named('2026-04')]).toEqual([
+      0,
+      [expect.stringMatching(/furnish it again/)],
+    ]);
+    await open('062026', [inFile('A/1', { dt: '06-04-2026' })]);
+    expect([await creditIn('2026-04'), await creditIn('2026-05'), await creditIn('2026-06')]).toEqual([0, 0, 90]);
+  });
+
+  it('of a bill that is entered after its GSTR-2B is of the month of entry, and other months go by the date', async () => {
+    bills = 0;
+    await open('042026', [inFile('A/1', { dt: '06-04-2026' })]);
+    await buy('2026-05-06', 1_000, { billDate: '2026-04-06' });
+    await buy('2026-05-07', 500);
+    await buy('2026-04-08', 300, { reverseCharge: true });
+    expect([await creditIn('2026-04'), await creditIn('2026-05')]).toEqual([0, 135]);
+    expect(await named('2026-05')).toEqual([]);
+  });
+
+  it('that a filed return claimed without a GSTR-2B stays there, and what goes back waits for nothing', async () => {
+    bills = 0;
+    const bought = (await buy('2026-04-06', 1_000)) as Voucher<PurchaseInput>;
+    await markGstr3bAsFiled('2026-04');
+    await open('052026', [inFile('A/1', { dt: '06-04-2026' })]);
+    await sendBack(bought, '2026-05-10');
+    expect([await creditIn('2026-04'), await creditIn('2026-05')]).toEqual([90, -90]);
   });
 });
 
@@ -184,10 +354,30 @@ async function sold(date: IsoDate, to: Party, place: string, lines: InvoiceInput
   return (await createVoucher(input, 'Issued')) as Voucher<InvoiceInput>;
 }
 
+async function takeBack(invoice: Voucher<InvoiceInput>, date: IsoDate, units: number) {
+  const note = blankCreditNote(invoice, lineBalances(invoice.lines, []), date);
+  const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(units) }));
+  return createVoucher({ ...note, lines, reason: 'Sales return' }, 'Issued');
+}
+
+async function sendBack(purchase: Voucher<PurchaseInput>, date: IsoDate) {
+  const note = blankDebitNote(purchase, lineBalances(purchase.lines, []), date);
+  return createVoucher({ ...note, reason: 'Purchase return' }, 'Issued');
+}
+
+/** What is to be paid of a tax, by its ledger. */
+async function owedBy(name: string, day: IsoDate) {
+  const ledger = (await booksStore.records('ledgers').toArray()).find((one) => one.name === name);
+  const id = ledger?.id ?? '';
+  return (0 - ((await balancesOfLedgersOn([id], day))[id] ?? 0)) / 100;
+}
+
 let bills = 0;
 
-function buy(date: IsoDate, rupees: number, said: { reverseCharge?: boolean } = {}) {
+function buy(date: IsoDate, rupees: number, said: Partial<PurchaseInput> = {}, from = asha) {
   const lines = [aBought(1, rupees, 18, { item: soap, hsn: '34011190' })];
   const bill = { billNumber: `A/${++bills}`, billDate: date, lines, ...said };
-  return createVoucher({ ...blankPurchase(date, OURS), party: documentParty(asha), ...bill }, 'Issued');
+  return createVoucher({ ...blankPurchase(date, OURS), party: documentParty(from), ...bill }, 'Issued');
 }
+
+const OF_KARNATAKA = '29AABCT2222K1ZD';

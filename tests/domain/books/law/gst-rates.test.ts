@@ -27,8 +27,8 @@ describe('the rates of GST', () => {
   it('were 28 % only for tobacco after September 2025, and nowhere from February 2026', () => {
     expect(GST_RATES.map(({ from, special }) => [from, special])).toEqual([
       ['2017-07-01', [0.1, 0.25, 1, 1.5, 3, 6, 7.5]],
-      ['2025-09-22', [0.25, 1.5, 3, 12, 28]],
-      ['2026-02-01', [0.25, 1.5, 3, 12]],
+      ['2025-09-22', [0.1, 0.25, 1.5, 3, 6, 7.5, 12, 28]],
+      ['2026-02-01', [0.1, 0.25, 1.5, 3, 6, 7.5, 12]],
     ]);
   });
 

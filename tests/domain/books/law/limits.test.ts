@@ -36,6 +36,13 @@ describe('the limits of the law', () => {
     );
   });
 
+  it('cess was on pan masala and tobacco alone from 22 September 2025, each row by its notification', () => {
+    expect(CESS.slice(1).map(({ from, says, source }) => [from, says, source.slice(0, 44)])).toEqual([
+      ['2025-09-22', 'Levied on pan masala and tobacco alone', 'Notification 2/2025-Compensation Cess (Rate)'],
+      ['2026-02-01', 'Not levied any more', 'Notification 3/2025-Compensation Cess (Rate)'],
+    ]);
+  });
+
   it('have a source in every row, and the rows are in the order of their days', () => {
     for (const rows of [RECIPIENT_NEEDED, LARGE_SALE, LAST_DAY_FOR_NOTE, CESS]) {
       expect(rows.every(({ source }) => /^(CGST|GST|Notification)/.test(source))).toBe(true);

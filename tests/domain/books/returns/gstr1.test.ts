@@ -4,7 +4,7 @@ import { gstr1Report } from '#domain/books/returns/gstr1-report.ts';
 import { gstr1Of } from '#domain/books/returns/gstr1.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
-import { ABROAD, aLine, BOOK, IN_KARNATAKA, IN_SEZ, REPAIR, WALK_IN_PARTY } from '../../../support/documents.ts';
+import { ABROAD, aLine, BOOK, IN_KARNATAKA, IN_SEZ, REPAIR, SOAP, WALK_IN_PARTY } from '../../../support/documents.ts';
 import { written } from '../../../support/report-lines.ts';
 import { cancelled, IN_KARNATAKA_UNREGISTERED, returned, sold } from '../../../support/sales.ts';
 
@@ -192,18 +192,38 @@ describe('the file of GSTR-1', () => {
     const { hsn_b2b, hsn_b2c } = file()['hsn'] as Record<string, readonly object[]>;
     expect(hsn_b2b?.map((row) => JSON.stringify(row))).toEqual([
       // 12 + 1 + 1 sold, 1 came back: 1,455 + 1,000 + 1,000 − 125.50.
-      '{"num":1,"hsn_sc":"340111","uqc":"NOS","qty":13,"rt":18,"txval":3329.5,"iamt":360,"samt":119.65,"camt":119.65,"csamt":0}',
-      '{"num":2,"hsn_sc":"1006","uqc":"NOS","qty":2,"rt":5,"txval":700,"iamt":10,"samt":12.5,"camt":12.5,"csamt":0}',
-      '{"num":3,"hsn_sc":"998717","uqc":"NA","qty":0,"rt":18,"txval":1000,"iamt":0,"samt":0,"camt":0,"csamt":0}',
-      '{"num":4,"hsn_sc":"0401","uqc":"NOS","qty":1,"rt":0,"txval":50,"iamt":0,"samt":0,"camt":0,"csamt":0}',
-      '{"num":5,"hsn_sc":"2710","uqc":"NOS","qty":1,"rt":0,"txval":70,"iamt":0,"samt":0,"camt":0,"csamt":0}',
-      '{"num":6,"hsn_sc":"4901","uqc":"NOS","qty":1,"rt":0,"txval":60,"iamt":0,"samt":0,"camt":0,"csamt":0}',
+      '{"num":1,"hsn_sc":"340111","user_desc":"Soap","uqc":"NOS","qty":13,"rt":18,"txval":3329.5,"iamt":360,"samt":119.65,"camt":119.65,"csamt":0}',
+      '{"num":2,"hsn_sc":"1006","user_desc":"Soap","uqc":"NOS","qty":2,"rt":5,"txval":700,"iamt":10,"samt":12.5,"camt":12.5,"csamt":0}',
+      '{"num":3,"hsn_sc":"998717","user_desc":"Repair","uqc":"NA","qty":0,"rt":18,"txval":1000,"iamt":0,"samt":0,"camt":0,"csamt":0}',
+      '{"num":4,"hsn_sc":"0401","user_desc":"Milk","uqc":"NOS","qty":1,"rt":0,"txval":50,"iamt":0,"samt":0,"camt":0,"csamt":0}',
+      '{"num":5,"hsn_sc":"2710","user_desc":"Petrol","uqc":"NOS","qty":1,"rt":0,"txval":70,"iamt":0,"samt":0,"camt":0,"csamt":0}',
+      '{"num":6,"hsn_sc":"4901","user_desc":"Book","uqc":"NOS","qty":1,"rt":0,"txval":60,"iamt":0,"samt":0,"camt":0,"csamt":0}',
     ]);
     expect(hsn_b2c?.map((row) => JSON.stringify(row))).toEqual([
       // 10 + 1 + 2 + 5 + 1 sold, 1 + 1 came back: 1,00,000 + 84,745.76 + 200 + 5,000 + 500 − 10,000 − 100 − 1,000.
-      '{"num":1,"hsn_sc":"340111","uqc":"NOS","qty":17,"rt":18,"txval":179345.76,"iamt":31544.24,"samt":9,"camt":9,"csamt":0}',
-      '{"num":2,"hsn_sc":"4901","uqc":"NOS","qty":2,"rt":0,"txval":300,"iamt":0,"samt":0,"camt":0,"csamt":0}',
+      '{"num":1,"hsn_sc":"340111","user_desc":"Soap","uqc":"NOS","qty":17,"rt":18,"txval":179345.76,"iamt":31544.24,"samt":9,"camt":9,"csamt":0}',
+      '{"num":2,"hsn_sc":"4901","user_desc":"Book","uqc":"NOS","qty":2,"rt":0,"txval":300,"iamt":0,"samt":0,"camt":0,"csamt":0}',
     ]);
+  });
+
+  it('rounds quantities to two decimals, half up, also below zero, and describes by thirty letters of the item', () => {
+    const name = 'साबुन Soap (Lavender), 100 g bars & more of it';
+    const kilos = sold('INV/1', '2026-04-02', {
+      lines: [aLine(12.345, 100, 18, { unit: 'KGS', item: { ...SOAP, name } })],
+    });
+    const rowsIn = (sales: readonly Sale[]) => {
+      const read = gstr1Of({
+        month: '2026-04',
+        business: BUSINESS,
+        sales,
+        originals: new Map(),
+        advances: [],
+        reopened: [],
+      });
+      return (JSON.parse(gstr1File(read, '2026-05-05')) as { hsn: { hsn_b2b: object[] } }).hsn.hsn_b2b;
+    };
+    expect(rowsIn([kilos])).toMatchObject([{ user_desc: 'Soap Lavender 100 g bars & mor', qty: 12.35 }]);
+    expect(rowsIn([returned('CN/1', '2026-04-03', kilos)])).toMatchObject([{ qty: -12.35, txval: -1234.5 }]);
   });
 
   it('has one HSN table before May 2025', () => {

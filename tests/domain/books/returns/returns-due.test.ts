@@ -22,6 +22,15 @@ describe('the returns that are due', () => {
     expect(returnsDue('2026-06-01', '2026-04-01', filed).earlier).toBe(0);
   });
 
+  it.each([
+    ['2025-10-25', '2025-10-25'],
+    ['2026-04-21', '2026-04-21'],
+    ['2025-11-01', '2025-11-20'],
+  ] as const)('on %s have the day that a notification gave them: %s', (day, on) => {
+    const { due } = returnsDue(day, '2024-04-01', []);
+    expect(due.find(({ form }) => form === 'GSTR-3B')).toMatchObject({ on, isLate: false });
+  });
+
   it('are none in the month in which the books begin', () => {
     expect(returnsDue('2026-04-30', '2026-04-01', [])).toEqual({ due: [], earlier: 0 });
   });

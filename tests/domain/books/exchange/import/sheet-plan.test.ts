@@ -106,7 +106,7 @@ describe('items', () => {
 
   it('that are there already, stand twice, or have no rate say so, each in its row', () => {
     const rows = planned(
-      'Name|HSN|GST Rate|Selling Price\nSoap|3401|18|5\nOil|1513|5|9\n oil |1513|5|9\nRice|100|7|1,2,3',
+      'Name|HSN|GST Rate|Selling Price\nSoap|3401|18|5\nOil|1513|5|9\n oil |1513|5|9\nRice|106|7|1,2,3',
       'Items',
       KNOWN,
     );

@@ -1,0 +1,59 @@
+import type { Database } from '#data/store/database.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
+import { filingId } from '#domain/books/returns/filing.ts';
+import { bookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
+import { creditMonths } from '#domain/books/returns/gstr2b/credit-months.ts';
+import { creditProblems } from '#domain/books/returns/gstr2b/credit-problems.ts';
+import { claimedTax, type Purchase } from '#domain/books/returns/input-credit.ts';
+import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
+import type { ReturnProblem } from '#domain/books/returns/return-problem.ts';
+import { NO_HEADS, sumOfTax } from '#domain/books/returns/tax-heads.ts';
+import { purchasesBetween } from '#data/books/vouchers/purchases-between.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { firstDayOfBills } from './read-purchase-match.ts';
+
+/** The purchases whose tax counts in a month, and what of the input ledgers at its end counts in a later one. */
+type CreditOfMonth = Readonly<{
+  counted: readonly Purchase[];
+  waiting: TaxHeads;
+  problems: readonly ReturnProblem[];
+}>;
+
+/** `entered` are the purchases of the month by their dates: they count as they are where no GSTR-2B was opened. */
+export async function creditOfMonth(
+  db: Database<Rows>,
+  month: Month,
+  entered: readonly Purchase[],
+): Promise<CreditOfMonth> {
+  const statements = await db.records('gstr2bs').orderBy('id').toArray();
+  const [first] = statements;
+  if (!first) return { counted: entered, waiting: NO_HEADS, problems: [] };
+  const { from, to } = daysOfMonth(month);
+  const since = firstDayOfBills(first);
+  const all = await purchasesBetween(db, since < from ? since : from);
+  const bills = all.flatMap((purchase) => {
+    const bill = bookedBill(purchase);
+    return bill ? [{ purchase, bill }] : [];
+  });
+  const filed = new Set(await db.records('filings').toCollection().primaryKeys());
+  const months = creditMonths({
+    statements,
+    bills: bills.map(({ bill }) => bill),
+    decisions: new Map((await db.records('matches').toArray()).map((one) => [one.id, one])),
+    wasFiled: (one) => filed.has(filingId('GSTR-3B', one)),
+  });
+  const isCounted = ({ id, date }: Purchase) => {
+    const at = months.get(id);
+    return at ? at.month === month : date >= from && date <= to;
+  };
+  const waiting = bills.flatMap(({ purchase, bill }) => {
+    const at = months.get(bill.id);
+    const isLater = at !== undefined && (at.month === null || at.month > month);
+    return isLater && purchase.date <= to ? [{ purchase, bill, at }] : [];
+  });
+  return {
+    counted: all.filter(isCounted),
+    waiting: sumOfTax([NO_HEADS, ...waiting.map(({ purchase }) => claimedTax(purchase))]),
+    problems: creditProblems(waiting),
+  };
+}
