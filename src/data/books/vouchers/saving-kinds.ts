@@ -1,7 +1,8 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import type { OwnTerms } from '#domain/books/documents/document.ts';
+import type { NoteInput, OwnTerms } from '#domain/books/documents/document.ts';
 import { withSums } from '#domain/books/documents/document-sums.ts';
+import { withoutRest, withRest } from '#domain/books/documents/note-rest.ts';
 import { withoutImmediatePayment } from '#domain/books/vouchers/immediate-payment.ts';
 import type {
   InputOf,
@@ -21,6 +22,7 @@ import {
   refuseNote,
   refuseReissue,
   refuseSetOffTwice,
+  restFor,
 } from './voucher-conflicts.ts';
 
 type Transaction = WriteTransaction<Rows>;
@@ -62,7 +64,21 @@ const TRADE = {
   stored: withoutImmediatePayment,
   insertAlong: insertImmediatePayment,
 };
-const NOTE = { ...PLAIN, toCheck: withSums, refuseConflicts: refuseNote };
+const NOTE = {
+  ...PLAIN,
+  asDraft: <Input extends NoteInput>(note: Input) => withoutRest(note),
+  withDues: async <Input extends NoteInput>(
+    transaction: Transaction,
+    note: Input,
+    _: Business,
+    issued: Voucher | undefined,
+  ) => {
+    const rest = await restFor(transaction, note, issued);
+    return rest ? withRest(note, rest) : note;
+  },
+  toCheck: withSums,
+  refuseConflicts: refuseNote,
+};
 const MONEY = { ...PLAIN, withDues: settleMoney, refuseConflicts: refuseAllocations };
 
 /** A row for each kind, as in `voucher-kinds.ts` of the domain: nobody else asks which kind is saved. */

@@ -5,6 +5,7 @@ import type { Discount } from '#domain/books/discount.ts';
 import type { ItemKind, Taxability } from '#domain/books/masters/item.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { GstIdentity } from '#domain/books/registration.ts';
+import type { TaxHeads } from './line-tax.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
@@ -81,7 +82,11 @@ type InputTax = (typeof INPUT_TAXES)[number];
 /** A note on an invoice or a purchase. */
 export type NoteInput = CreditNoteInput | DebitNoteInput;
 
+/** `roundOff` is what it takes of the round off, where that is not the rounding of its own sum (`withRest`). */
+type NoteTerms = Readonly<{ roundOff?: Paise }>;
+
 export type CreditNoteInput = DocumentHead &
+  NoteTerms &
   Readonly<{
     kind: 'Credit Note';
     /** The invoice; all but its own date, number, reason, notes and lines is as there. */
@@ -92,6 +97,7 @@ export type CreditNoteInput = DocumentHead &
   }>;
 
 export type DebitNoteInput = DocumentHead &
+  NoteTerms &
   InputTerms &
   Readonly<{
     kind: 'Debit Note';
@@ -151,7 +157,12 @@ export type NoteLine = LineFacts &
     /** The place of the line in the document, from 0. */
     at: number;
     of: TakenFrom;
+    /** What it takes where that is not what its quantity and rate come to (`withRest`). */
+    rest?: LineRest;
   }>;
+
+/** A part of the value and of the tax of a line. */
+export type LineRest = TaxHeads & Readonly<{ taxable: Paise }>;
 
 /** The line of the document as it was: `price` before and `gross` after all discounts, that on the bill included. */
 type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;

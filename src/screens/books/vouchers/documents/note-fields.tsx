@@ -1,6 +1,9 @@
+import { useLive } from '#data/books/live.ts';
+import { leftOn } from '#data/books/vouchers/notes.ts';
 import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/document.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { sumsIfCountable } from '#domain/books/documents/document-sums.ts';
+import { withRest } from '#domain/books/documents/note-rest.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
@@ -19,7 +22,11 @@ export function NoteFields({
   onChange,
   onChangeOf,
 }: FieldsOf<CreditNoteInput | DebitNoteInput>) {
-  const sums = sumsIfCountable(draft);
+  const against = draft.against?.id;
+  const left = useLive(['left to take back', against, id], async () =>
+    against === undefined ? undefined : leftOn(against, id),
+  );
+  const sums = sumsIfCountable(left ? withRest(draft, left) : draft);
   const hints = hintsInDocument(draft);
   return (
     <>
@@ -38,7 +45,7 @@ export function NoteFields({
           <ReasonField draft={draft} problem={problems['reason']} onChange={onChange} />
         </div>
       </div>
-      <NoteLines id={id} draft={draft} sums={sums} problems={problems} onChangeOf={onChangeOf} />
+      <NoteLines left={left?.lines} draft={draft} sums={sums} problems={problems} onChangeOf={onChangeOf} />
       {/* Without a box of its own where there is no room for two columns: the sums then stick to the foot of the form. */}
       <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:items-start @4xl:gap-x-10 @max-4xl:contents">
         <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />
