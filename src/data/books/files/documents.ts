@@ -93,6 +93,8 @@ const common = {
   ),
   place: text,
   ratesIncludeGst: flag,
+  /** Older copies name none: the goods are in the first. */
+  godown: v.exactOptional(record({ id: text, name: text })),
   own: record({ registration: oneOf(REGISTRATIONS), state: text, roundOff: flag }),
   sums: documentSums,
 };

@@ -23,6 +23,8 @@ type DocumentHead = VoucherHead &
     /** The switch "Rates Include GST". */
     ratesIncludeGst: boolean;
     own: OwnTerms;
+    /** The godown that the goods leave or come to; without one it is the first. */
+    godown?: Named;
   }>;
 
 /** A party as it is when the document is issued: what is changed later does not change what was sent. */

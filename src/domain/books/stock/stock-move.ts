@@ -48,24 +48,24 @@ export function sourceOf({ voucher, line }: Pick<Move, 'voucher' | 'line'>): str
   return `${voucher}/${line}`;
 }
 
-/** Returns the moves of an invoice. A document names no godown: its goods are in `main`. */
+/** Returns the moves of an invoice. Goods of a document that names no godown are in `main`. */
 export function movesOfInvoice(invoice: Voucher<InvoiceInput>, main: string): readonly Move[] {
-  return linesMoved(invoice, () => main, 'out');
+  return linesMoved(invoice, () => invoice.godown?.id ?? main, 'out');
 }
 
 /** Returns the moves of a purchase. */
 export function movesOfPurchase(purchase: Voucher<PurchaseInput>, main: string): readonly Move[] {
-  return linesMoved(purchase, () => main, 'in', costsOfLines(purchase, purchase.sums.lines));
+  return linesMoved(purchase, () => purchase.godown?.id ?? main, 'in', costsOfLines(purchase, purchase.sums.lines));
 }
 
 /** Returns the moves of a credit note, if it takes goods back. */
 export function movesOfCreditNote(note: Voucher<CreditNoteInput>, main: string): readonly Move[] {
-  return takesGoodsBack(note) ? linesMoved(note, () => main, 'return') : [];
+  return takesGoodsBack(note) ? linesMoved(note, () => note.godown?.id ?? main, 'return') : [];
 }
 
 /** Returns the moves of a debit note, if it sends goods back. */
 export function movesOfDebitNote(note: Voucher<DebitNoteInput>, main: string): readonly Move[] {
-  return takesGoodsBack(note) ? linesMoved(note, () => main, 'send back', costsBack(note)) : [];
+  return takesGoodsBack(note) ? linesMoved(note, () => note.godown?.id ?? main, 'send back', costsBack(note)) : [];
 }
 
 /** Returns the moves of a stock adjustment: written off goods go out, found ones come in for what they are worth. */

@@ -3,12 +3,14 @@ import { leftOn } from '#data/books/vouchers/notes.ts';
 import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/document.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { sumsIfCountable } from '#domain/books/documents/document-sums.ts';
+import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import { withRest } from '#domain/books/documents/note-rest.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { AgainstField } from './against-field.tsx';
+import { DocumentGodown } from './document-godown.tsx';
 import { NoteLines } from './note-lines.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { TradeSums } from './trade-sums.tsx';
@@ -44,6 +46,7 @@ export function NoteFields({
         <div className="col-span-2">
           <ReasonField draft={draft} problem={problems['reason']} onChange={onChange} />
         </div>
+        {takesGoodsBack(draft) && <DocumentGodown draft={draft} problems={problems} onChange={onChange} />}
       </div>
       <NoteLines left={left?.lines} draft={draft} sums={sums} problems={problems} onChangeOf={onChangeOf} />
       {/* Without a box of its own where there is no room for two columns: the sums then stick to the foot of the form. */}

@@ -84,7 +84,7 @@ export function useTrade(
 function useMissingGoods(draft: TradeInput, id: string | undefined): VoucherProblems {
   const input = useDebounced(draft, REST_MS);
   const taken = input.lines.map(({ item, quantity }) => [item?.id, quantity]);
-  const now = useLive(['missing goods', id, input.kind, input.date, taken], async () =>
+  const now = useLive(['missing goods', id, input.kind, input.date, input.godown?.id, taken], async () =>
     input.kind === 'Invoice' ? problemsInGoods(await missingNow(input, id)) : NOTHING,
   );
   const [last, setLast] = useState(now);
