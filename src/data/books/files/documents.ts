@@ -100,7 +100,15 @@ const common = {
 };
 
 const facts = {
-  item: v.nullable(record({ id: text, name: text, kind: oneOf(ITEM_KINDS), taxability: oneOf(TAXABILITIES) })),
+  item: v.nullable(
+    record({
+      id: text,
+      name: text,
+      kind: oneOf(ITEM_KINDS),
+      taxability: oneOf(TAXABILITIES),
+      unit: v.exactOptional(oneOf(UNIT_CODES)),
+    }),
+  ),
   description: text,
   hsn: text,
   quantity: maybeQuantity,

@@ -31,7 +31,7 @@ export async function prepareVoucher(
     refuseIfWrong(problemsInDraft(input));
     return { ...kind.sums(kind.normalize(saving.asDraft(input))), date: dateOf(input), postings: [] };
   }
-  const placed = await saving.inGodowns(transaction, input);
+  const placed = await saving.completed(transaction, input, issued);
   refuseIfWrong(kind.problems(placed, business));
   refuseIfWrong(await problemsInNamed(transaction, placed, before));
   const whole = kind.sums(kind.normalize(await saving.withDues(transaction, placed, business, issued)));

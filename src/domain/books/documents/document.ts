@@ -137,7 +137,8 @@ type LineFacts = Readonly<{
   cess: Cess | null;
 }>;
 
-export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability }>;
+/** `unit` is the one that goods are counted in as stock; documents of before have none, and were counted as they stand. */
+export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability; unit?: UnitCode }>;
 
 /** Compensation cess: so many percent of the taxable value, and so much for each unit. Only until January 2026. */
 export type Cess = Readonly<{ percent: number; perUnit: Rate }>;

@@ -145,7 +145,7 @@ function issued(input: InvoiceInput | PurchaseInput): Trade {
 }
 
 function of<Input extends InvoiceInput | PurchaseInput>(document: SummedDocument<Input>) {
-  return { ...document, id: 'VCH-1', number: 'N/1', date: DAY } as SummedDocument<Input> & {
+  return { ...document, id: 'VCH-1', number: 'N/1', date: DAY } as unknown as SummedDocument<Input> & {
     id: string;
     date: typeof DAY;
   };
