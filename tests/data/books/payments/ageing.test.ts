@@ -70,6 +70,17 @@ describe('receivables', () => {
     expect(await controlOn('debtors', '2026-09-01')).toBe(326_00);
   });
 
+  it('have an advance among the opening bills on account, and it is no document to settle', async () => {
+    const bills = [
+      { number: 'OLD/0117', date: '2026-03-10', dueDate: '2026-04-09', amount: asPaise(10_000_00) },
+      { number: 'ADV/21', date: '2026-03-28', dueDate: '', amount: asPaise(-2500_00) },
+    ] as const;
+    await createParty({ ...blankParty('Customer'), name: 'Anand', balance: asPaise(7500_00), side: 'Dr', bills });
+    expect(await balances('2026-04-05')).toEqual([['OLD/0117', 10_000]]);
+    const report = ageingReport('receivable', '2026-04-05', await agedOn('receivable', '2026-04-05'), 'by party');
+    expect(written(report).at(-1)?.slice(-2)).toEqual([-2500, 7500]);
+  });
+
   it('of a supplier whom we lent money, and of a customer who only sold, come to what the trial balance says, too', async () => {
     const bills = [{ number: 'OLD-1', date: '2026-03-01', dueDate: '', amount: asPaise(50_00) }] as const;
     await createParty({ ...blankParty('Supplier'), name: 'Mill', balance: asPaise(50_00), side: 'Dr', bills });
