@@ -36,6 +36,7 @@ export function NewVoucherScreen() {
         begin={() => nextVoucher(key, kind, today(), rules, used)}
         rules={rules}
         onNext={() => setEntered(entered + 1)}
+        onNewDay={() => setEntered(entered + 1)}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { type Item, itemInput } from '#domain/books/masters/item.ts';
+import { barcodeIsTaken, type Item, itemInput } from '#domain/books/masters/item.ts';
+import { codeKey } from '#domain/item-code.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
@@ -98,6 +99,9 @@ export type SheetTerms = Readonly<{
 /** Plans the rows of a sheet, one after the other; `whole` checks what only all of them together show. */
 export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: ExistingRecords) {
   const seen = new Map<string, number>();
+  const coded = new Map(
+    [...known.items.values()].filter(({ isActive }) => isActive).map((item) => [codeKey(item.barcode), item]),
+  );
   const columns = COLUMNS[kind];
   const labels = new Map(columns.map(({ name, label }) => [name, label]));
   const cellsOf = ({ cells }: FileRow) =>
@@ -134,6 +138,7 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: E
         }
         sayTwice(cells, key, line, item !== undefined);
         const record = itemOfRow(cells, today);
+        if (record && record.barcode !== '') sayCodeTwice(cells, codeKey(record.barcode), line);
         return record && { of: 'items', record };
       }
       case 'Parties': {
@@ -162,6 +167,12 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: E
     if (key === '') return;
     if (isThere) cells.say('There is one of this name already.');
     else sayAgain(cells, key, line, 'The same name');
+  }
+
+  function sayCodeTwice(cells: Cells<string>, key: string, line: number): void {
+    const other = coded.get(key);
+    if (other) cells.say(barcodeIsTaken(other));
+    else sayAgain(cells, `barcode/${key}`, line, 'The same barcode');
   }
 
   function sayAgain(cells: Cells<string>, key: string, line: number, what: string): void {

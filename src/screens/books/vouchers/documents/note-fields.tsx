@@ -14,6 +14,7 @@ import { DocumentGodown } from './document-godown.tsx';
 import { NoteLines } from './note-lines.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { TradeSums } from './trade-sums.tsx';
+import { useMissingGoods } from './use-missing-goods.ts';
 
 /** The form of a credit or debit note: what it takes back of an invoice or purchase, and why. */
 export function NoteFields({
@@ -30,6 +31,7 @@ export function NoteFields({
   );
   const sums = sumsIfCountable(left ? withRest(draft, left) : draft);
   const hints = hintsInDocument(draft);
+  const missing = useMissingGoods(draft, id);
   return (
     <>
       <div className={VOUCHER_GRID}>
@@ -48,7 +50,14 @@ export function NoteFields({
         </div>
         {takesGoodsBack(draft) && <DocumentGodown draft={draft} problems={problems} onChange={onChange} />}
       </div>
-      <NoteLines left={left?.lines} draft={draft} sums={sums} problems={problems} onChangeOf={onChangeOf} />
+      <NoteLines
+        left={left?.lines}
+        draft={draft}
+        sums={sums}
+        problems={problems}
+        warnings={missing}
+        onChangeOf={onChangeOf}
+      />
       {/* Without a box of its own where there is no room for two columns: the sums then stick to the foot of the form. */}
       <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:items-start @4xl:gap-x-10 @max-4xl:contents">
         <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />

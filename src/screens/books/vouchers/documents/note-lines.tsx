@@ -23,6 +23,7 @@ export function NoteLines({
   draft,
   sums,
   problems,
+  warnings,
   onChangeOf,
 }: {
   /** What is left of the lines of the document; undefined until it is read. */
@@ -31,6 +32,7 @@ export function NoteLines({
   /** Undefined where they are too large to be exact, or something has a minus. */
   sums: DocumentSums | undefined;
   problems: VoucherProblems;
+  warnings: VoucherProblems;
   onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const { against, lines } = draft;
@@ -61,6 +63,7 @@ export function NoteLines({
           taxable={sums?.lines[at]?.taxable}
           {...mostLeft(draft, line, left?.[line.at])}
           quantityProblem={wrong[`lines.${at}.quantity`]}
+          quantityWarning={warnings[`lines.${at}.quantity`]}
           rateProblem={wrong[`lines.${at}.rate`]}
           onChange={change}
         />

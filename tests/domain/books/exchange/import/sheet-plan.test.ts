@@ -68,6 +68,19 @@ describe('items', () => {
     ]);
   });
 
+  it('with a barcode that another has, in the books or in the file, say which', () => {
+    const known = { ...KNOWN, items: new Map([['soap', { ...SOAP, barcode: '036000291452' }]]) };
+    const file = `Item|GST Rate|Barcode
+      Oil|5|0036000291452
+      Ink|18|8901719110245
+      Pen|18|08901719110245`;
+    expect(problemsOf(planned(file, 'Items', known))).toEqual([
+      ['“Soap” has this barcode already. Each item has its own.'],
+      [],
+      ['The same barcode stands in line 3.'],
+    ]);
+  });
+
   it('come from the headings of Zoho Books and of Tally', () => {
     const zoho =
       planned(`Item Name|SKU|HSN/SAC|Rate|Product Type|Usage unit|Intra State Tax Rate|Taxable|Initial Stock|Initial Stock Rate
