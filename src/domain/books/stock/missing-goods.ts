@@ -62,9 +62,10 @@ export function problemsInGoods(missing: readonly MissingGoods[]): VoucherProble
 /** Says why a change is refused that leaves goods short. */
 export function whyGoodsAreMissing({ name, unit, short, day, voucher, godown, most }: MissingGoods): string {
   if (most === undefined) {
+    const where = godown === undefined ? '' : ` in ${godown}`;
     const [of, first] =
       voucher === undefined ? ['', 'Record'] : [`, for ${voucher}`, 'Change or cancel that first, or record'];
-    return `It would leave ${quantityOf(short)} ${unit} of ${name} short${godown === undefined ? '' : ` in ${godown}`} on ${formatDay(day)}${of}. ${first} first what else came.`;
+    return `It would leave ${quantityOf(short)} ${unit} of ${name} short on ${formatDay(day)}${where}${of}. ${first} first what else came.`;
   }
   const there =
     most > 0
@@ -75,7 +76,7 @@ export function whyGoodsAreMissing({ name, unit, short, day, voucher, godown, mo
 
 function inFewWords({ unit, short, day, godown, most }: MissingGoods): string {
   if (most === undefined)
-    return `Leaves ${quantityOf(short)} ${unit} short${godown === undefined ? '' : ` in ${godown}`} on ${formatDay(day)}.`;
+    return `Leaves ${quantityOf(short)} ${unit} short on ${formatDay(day)}${godown === undefined ? '' : ` in ${godown}`}.`;
   return most > 0 ? `Only ${quantityOf(most)} ${unit} in ${godown ?? 'stock'}.` : `None in ${godown ?? 'stock'}.`;
 }
 
