@@ -53,7 +53,7 @@ function lastOf(kind: VoucherKind): Promise<readonly Voucher[]> {
     .between([kind, ''], [kind, '\uffff'])
     // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
     .reverse();
-  return rows.limit(MOST_READ).toArray() as Promise<readonly Voucher[]>;
+  return rows.limit(MOST_READ).toArray();
 }
 
 /** Of so many vouchers a mode that is in use is one. */

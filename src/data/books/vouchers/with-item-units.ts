@@ -12,7 +12,7 @@ export async function withItemUnits<Input extends VoucherInput>(
 ): Promise<Input> {
   if (issued) return input;
   const { lines } = input as InvoiceInput | PurchaseInput;
-  const items = await Promise.all(lines.map(({ item }) => item && transaction.get('items', item.id)));
+  const items = await Promise.all(lines.map(async ({ item }) => item && transaction.get('items', item.id)));
   return {
     ...input,
     lines: lines.map((line, at) => {

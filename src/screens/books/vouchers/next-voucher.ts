@@ -17,7 +17,7 @@ export function nextVoucher(
   kind: VoucherKind,
   today: IsoDate,
   business: Business,
-  used: LastUsed,
+  used: LastUsed = NOTHING_USED,
 ): VoucherInput {
   const { date = today, money = {} } = last.get(booksKey) ?? {};
   const { account, mode = 'Cash' } = money[kind] ?? {};
@@ -46,6 +46,7 @@ function moneyIn(entered: VoucherInput): Money | undefined {
   return undefined;
 }
 
+const NOTHING_USED: LastUsed = { godown: undefined, accounts: {} };
 type Money = Readonly<{ account: Named | null; mode?: PaymentMode }>;
 const last = new Map<
   string,
