@@ -64,7 +64,7 @@ const DOCUMENT = {
   problems: problemsInDocument,
   ledgers: ledgersInDocument,
   items: ({ lines }: DocumentInput) => distinctNames(lines.map(({ item }) => item)),
-  godowns: none,
+  godowns: ({ godown }: DocumentInput) => distinctNames([godown]),
   listedBy: ledgersInDocument,
   particulars: partyOf,
   movedFor: partyOf,

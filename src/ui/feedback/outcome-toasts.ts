@@ -13,6 +13,16 @@ export async function sayDone(work: Promise<unknown>, text: ToastText): Promise<
   }
 }
 
+/** Goes on once nothing was refused; else a toast says what. */
+export async function unlessRefused(check: Promise<unknown>, act: () => void): Promise<void> {
+  try {
+    await check;
+  } catch (error) {
+    return sayFailure(error);
+  }
+  act();
+}
+
 /** Shows a toast that says why something was not done. A refusal has its own title. */
 export function sayFailure(error: unknown): void {
   const title =

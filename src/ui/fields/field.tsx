@@ -10,6 +10,8 @@ export type FieldProps = {
   problem?: string | undefined;
   isLive?: boolean;
   help?: ReactNode;
+  /** Something that looks wrong and may be right: it is seen like a problem, and keeps nobody from saving. */
+  warning?: string | undefined;
 };
 
 /** The attributes that name, mark and describe the control. */
@@ -31,11 +33,13 @@ export function Field({
   problem,
   isLive = false,
   help,
+  warning,
   aside,
   children,
 }: FieldProps & { aside?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const note = problem ?? help;
+  const note = problem ?? warning ?? help;
+  const look = problem === undefined ? (warning === undefined ? 'text-ink-3' : 'text-waiting') : 'text-bad';
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex justify-between gap-2 text-caption">
@@ -66,7 +70,7 @@ export function Field({
         <p
           id={`${id}-note`}
           aria-live={isLive ? 'polite' : undefined}
-          className={`wrap-anywhere text-caption empty:-mt-1 ${problem === undefined ? 'text-ink-3' : 'text-bad'}`}
+          className={`wrap-anywhere empty:-mt-1 ${problem === undefined && warning !== undefined ? 'font-medium text-table' : 'text-caption'} ${look}`}
         >
           {note}
         </p>

@@ -15,6 +15,8 @@ export type BulkActions<Row> = Readonly<{
   sum?(rows: readonly Row[]): string;
   /** Deletes all of them or none; missing for records that cannot be deleted by themselves. */
   remove?: (ids: readonly string[]) => Promise<void>;
+  /** Throws why one of them has to stay, so that nobody is asked about it in vain. */
+  refuseRemoving?: (ids: readonly string[]) => Promise<void>;
   /** Anything else that the user should know before deleting `rows`. */
   deleteNote?(rows: readonly Row[]): ReactNode;
   /** The name of their file, without its ending. */

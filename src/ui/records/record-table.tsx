@@ -60,7 +60,8 @@ export function RecordTable<Row extends { readonly id: string }>({
   const [isOverflowing, watchRoom] = useOverflow();
   // The pressed control updates at once; fifty rows render after the browser has painted it.
   const rows = useDeferredValue(latest ?? null, null) ?? undefined;
-  useEffect(() => selection.setSource(source), [selection, source]);
+  const refuseRemoving = bulkActions?.refuseRemoving;
+  useEffect(() => selection.setSource(source, refuseRemoving), [selection, source, refuseRemoving]);
 
   function clear(event: KeyboardEvent<HTMLElement>) {
     const target = event.target as Element;

@@ -23,7 +23,7 @@ export function Selected<Row extends { readonly id: string }>({
   function askToDelete() {
     const [row] = rows;
     if (row && rows.length === 1 && actions?.delete) actions.delete(row);
-    else selection.ask(true);
+    else selection.askToDelete();
   }
 
   return (

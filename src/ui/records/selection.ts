@@ -1,3 +1,5 @@
+import { unlessRefused } from '#ui/feedback/outcome-toasts.ts';
+import type { BulkActions } from './bulk-actions.ts';
 import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { createSignal } from '#ui/signal.ts';
 
@@ -13,6 +15,7 @@ export class Selection<Row extends { readonly id: string }> {
   #activeId: string | undefined;
   #isAsking = false;
   #source: unknown;
+  #refuseRemoving: BulkActions<Row>['refuseRemoving'];
   /** Where a range began, and what was selected before it. */
   #anchor: { readonly id: string; readonly before: ReadonlySet<string> } | undefined;
 
@@ -37,9 +40,10 @@ export class Selection<Row extends { readonly id: string }> {
    * Rows that are selected in one view of the list may be invisible in another, so a new view starts without a
    * selection.
    */
-  setSource(source: unknown): void {
+  setSource(source: unknown, refuseRemoving: BulkActions<Row>['refuseRemoving']): void {
     if (source !== this.#source) this.clear();
     this.#source = source;
+    this.#refuseRemoving = refuseRemoving;
   }
 
   /**
@@ -109,6 +113,13 @@ export class Selection<Row extends { readonly id: string }> {
     this.#selected = new Map(remaining.map((row) => [row.id, row]));
     if (remaining.length === 0) this.#isAsking = false;
     this.#changed.emit();
+  }
+
+  /** Asks whether to delete what is selected, unless it is refused whatever the answer. */
+  askToDelete(): void {
+    const check = this.#refuseRemoving?.([...this.#selected.keys()]);
+    if (check) void unlessRefused(check, () => this.ask(true));
+    else this.ask(true);
   }
 
   /** The question comes with the bar of what is selected, whose file may still be loading. */

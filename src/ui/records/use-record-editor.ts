@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beginOpening, type Opener } from '#ui/overlays/opening.ts';
-import { type ToastText, sayFailure } from '#ui/feedback/outcome-toasts.ts';
+import { type ToastText, sayFailure, unlessRefused } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess, toastError } from '#ui/feedback/toast.tsx';
 import { emitCreated } from './created-signal.ts';
 import { type DraftProblems, NO_PROBLEMS, problemsFrom } from './draft-problems.ts';
@@ -21,6 +21,8 @@ export type RecordKind<Row, Draft, Required extends string> = Readonly<{
     update: (row: Row, draft: Draft) => Promise<unknown>;
     updated: ToastText;
     remove: (row: Row) => Promise<unknown>;
+    /** Throws why a record has to stay, so that nobody is asked about it in vain. */
+    refuseRemoving?: (row: Row) => Promise<unknown>;
     deleted: ToastText;
   }>;
 }>;
@@ -64,7 +66,10 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
         if (draft !== undefined) begin({ name: 'edit', row, ...untried(draft) });
       },
       delete(row: Row) {
-        if (kind.existing) begin({ name: 'delete', row });
+        if (!kind.existing) return;
+        const refuse = kind.existing.refuseRemoving;
+        if (refuse) void unlessRefused(refuse(row), () => begin({ name: 'delete', row }));
+        else begin({ name: 'delete', row });
       },
     };
   }, [kind]);

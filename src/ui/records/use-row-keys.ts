@@ -62,7 +62,7 @@ export function useRowKeys<Row extends { readonly id: string }>({
     if (key !== 'Delete' || !actions.delete) return undefined;
     // A table without deletion of several rows deletes none by this key either.
     const isOneOfSeveral = selection.selected().size > 1 && selection.selected().has(row.id);
-    return isOneOfSeveral ? () => selection.ask(true) : () => actions.delete?.(row);
+    return isOneOfSeveral ? () => selection.askToDelete() : () => actions.delete?.(row);
   }
 
   function stepTo(at: number, isSelecting: boolean) {

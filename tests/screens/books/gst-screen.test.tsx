@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { markGstr1AsFiled, unlockReturn } from '#data/books/returns/filings.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { createParty } from '#data/books/masters/parties.ts';
@@ -164,6 +165,14 @@ describe('Mark as Filed', () => {
       .toBeVisible();
     await expect.element(main.getByRole('button', { name: 'Mark as Filed' })).not.toBeInTheDocument();
     expect((await locks()).filed).toEqual([APRIL]);
+  });
+
+  test('before the month is over is refused, and nobody is asked', async () => {
+    await regularBooks();
+    await openBooksScreen(GstScreen, `/gst?month=${today().slice(0, 7)}`);
+    await main.getByRole('button', { name: 'Mark as Filed' }).click();
+    await expect.element(page.getByText(/Mark its return as filed after that\.$/)).toBeVisible();
+    expect(page.getByRole('alertdialog').elements()).toHaveLength(0);
   });
 
   test('of a month that was opened again the file stays; the next month says that it amends it', async () => {

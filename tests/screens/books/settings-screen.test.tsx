@@ -159,7 +159,9 @@ describe('Next Number', () => {
     expect((await series())[0]?.next).toBe(125);
     await field('Invoice Next Number').fill('124');
     await button('Save').click();
-    await expect.element(main.getByText('The series stands at 124, and never goes back', { exact: false })).toBeVisible();
+    await expect
+      .element(main.getByText('The series stands at 124, and never goes back', { exact: false }))
+      .toBeVisible();
     expect((await series())[0]?.next).toBe(125);
   });
 });

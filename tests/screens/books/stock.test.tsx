@@ -156,6 +156,26 @@ describe('selling more than there is', () => {
   });
 });
 
+describe('godowns on documents', () => {
+  test('an invoice says from which godown once there are two; what is short there is seen at its line', async () => {
+    await open('/vouchers/new/invoice', 'New Invoice');
+    await expect.element(page.getByRole('textbox', { name: 'Reference' })).toBeVisible();
+    expect(page.getByLabelText('From Godown').elements()).toHaveLength(0);
+    await createGodown({ ...BLANK_GODOWN, name: 'Camp' });
+    await page.getByLabelText('From Godown').click();
+    await page.getByRole('option', { name: 'Camp' }).click();
+    await page.getByRole('combobox', { name: 'Item' }).fill('Soap');
+    await page.getByRole('option', { name: 'Soap' }).click();
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
+    const warning = main().getByText('None in Camp.');
+    await expect.element(warning).toBeVisible();
+    const { color, fontSize } = getComputedStyle(warning.element());
+    const label = getComputedStyle(main().getByText('Quantity', { exact: true }).first().element());
+    expect(color).not.toBe(label.color);
+    expect(Number.parseFloat(fontSize)).toBeGreaterThan(Number.parseFloat(label.fontSize));
+  });
+});
+
 describe('bringing less than was sold', () => {
   const short = (units: number) => `It would leave ${units} NOS of Soap short on ${formatDay(THIRD)}, for Invoice INV`;
 

@@ -115,7 +115,7 @@ describe('a receipt', () => {
     await expect.element(field('Party or Ledger')).toHaveFocus();
     expect(noteAt(field('Party or Ledger').element())).toBe('Choose the party or ledger.');
     expect(noteAt(field('Amount').element())).toBe('Enter the amount.');
-    expect(noteAt(field('Received In').element())).toBe('Choose the cash or bank ledger.');
+    await expect.element(field('Received In')).toHaveValue('Cash');
     await expect.element(field('Narration')).toHaveValue('Part of the bill');
     expect(await stored()).toEqual([]);
   });
@@ -166,6 +166,17 @@ describe('a receipt', () => {
     await field('Number').fill('R-9');
     await button('Save').click();
     await expect.element(heading('Receipt R-9')).toBeVisible();
+  });
+});
+
+describe('the cash or bank ledger', () => {
+  test('is there from the beginning, and goes along with the mode until another is chosen', async () => {
+    await begin(key, 'payment');
+    await expect.element(field('Paid From')).toHaveValue('Cash');
+    await page.getByRole('button', { name: /^Mode/ }).click();
+    await page.getByRole('option', { name: 'UPI' }).click();
+    await expect.element(field('Paid From')).toHaveValue('Bank');
+    await expect.element(page.getByRole('button', { name: /^Mode/ })).toHaveAccessibleName('Mode UPI');
   });
 });
 

@@ -4,7 +4,8 @@ import { NO_SUMS } from '#domain/books/documents/document-sums.ts';
 import { CHARGED } from '#domain/books/documents/supply.ts';
 import { listOf } from './shapes.ts';
 
-const heads = { cgst: paise, sgst: paise, igst: paise, cess: paise };
+/** Tax by head. */
+export const heads = { cgst: paise, sgst: paise, igst: paise, cess: paise };
 
 const line = record({
   ...heads,

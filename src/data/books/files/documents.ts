@@ -5,7 +5,7 @@ import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
 import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.ts';
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
-import { documentSums } from './document-sums.ts';
+import { documentSums, heads } from './document-sums.ts';
 import { listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
 
 /** Returns the shapes of documents in a copy; `head` is what every voucher has. */
@@ -42,6 +42,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       ...terms,
       kind: v.literal('Credit Note'),
       against,
+      ...noteTerms,
       supplyType: oneOf(SUPPLY_TYPES),
       reason: oneOf([...CREDIT_NOTE_REASONS, '']),
       lines: lines(noteLine),
@@ -51,6 +52,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       ...input,
       kind: v.literal('Debit Note'),
       against,
+      ...noteTerms,
       reason: oneOf([...DEBIT_NOTE_REASONS, '']),
       lines: lines({ ...noteLine, ...claim }),
     }),
@@ -70,6 +72,8 @@ const against = v.nullable(
     bill: v.exactOptional(record({ number: text, date: maybeDate })),
   }),
 );
+/** Only a note that takes the rest of its document says so. */
+const noteTerms = { roundOff: v.exactOptional(paise) };
 /** Only a line of a purchase, or of a note on it, that is not claimed says so. */
 const claim = { isBlocked: v.exactOptional(flag) };
 const input = { inputTax: oneOf(INPUT_TAXES), reverseCharge: flag };
@@ -89,12 +93,22 @@ const common = {
   ),
   place: text,
   ratesIncludeGst: flag,
+  /** Older copies name none: the goods are in the first. */
+  godown: v.exactOptional(record({ id: text, name: text })),
   own: record({ registration: oneOf(REGISTRATIONS), state: text, roundOff: flag }),
   sums: documentSums,
 };
 
 const facts = {
-  item: v.nullable(record({ id: text, name: text, kind: oneOf(ITEM_KINDS), taxability: oneOf(TAXABILITIES) })),
+  item: v.nullable(
+    record({
+      id: text,
+      name: text,
+      kind: oneOf(ITEM_KINDS),
+      taxability: oneOf(TAXABILITIES),
+      unit: v.exactOptional(oneOf(UNIT_CODES)),
+    }),
+  ),
   description: text,
   hsn: text,
   quantity: maybeQuantity,
@@ -111,4 +125,5 @@ const noteLine = {
   ledger: named,
   at: v.pipe(v.number('a place'), v.integer('a whole place'), v.minValue(0, 'a place from 0')),
   of: record({ quantity, rate, price: paise, gross: paise }),
+  rest: v.exactOptional(record({ ...heads, taxable: paise })),
 };

@@ -57,7 +57,15 @@ const money = {
 };
 
 const goods = {
-  item: v.nullable(record({ id: text, name: text, kind: oneOf(ITEM_KINDS), taxability: oneOf(TAXABILITIES) })),
+  item: v.nullable(
+    record({
+      id: text,
+      name: text,
+      kind: oneOf(ITEM_KINDS),
+      taxability: oneOf(TAXABILITIES),
+      unit: v.exactOptional(oneOf(UNIT_CODES)),
+    }),
+  ),
   quantity: v.nullable(quantity),
   unit: oneOf(UNIT_CODES),
 };

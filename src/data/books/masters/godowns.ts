@@ -3,7 +3,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { type Godown, type GodownInput, godownFrom, problemsInGodown } from '#domain/books/masters/godown.ts';
 import { GODOWN_PREFIX, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -28,11 +28,18 @@ export async function updateGodown(id: string, rev: number, input: GodownInput):
 }
 
 export function deleteGodowns(ids: readonly string[]): Promise<void> {
-  return deleteMasters('godowns', ids, ({ id, name }) =>
-    id === MAIN_GODOWN_ID
-      ? `${name} stays: goods are kept there unless another godown is named. You can rename it.`
-      : undefined,
-  );
+  return deleteMasters('godowns', ids, whyGodownStays);
+}
+
+/** Refuses to delete them as `deleteGodowns` would, before it is asked. */
+export function refuseDeletingGodowns(ids: readonly string[]): Promise<void> {
+  return refuseDeleting('godowns', ids, whyGodownStays);
+}
+
+function whyGodownStays({ id, name }: Godown): string | undefined {
+  return id === MAIN_GODOWN_ID
+    ? `${name} stays: goods are kept there unless another godown is named. You can rename it.`
+    : undefined;
 }
 
 const KEEP_ACTIVE = 'Keep this godown active: goods are kept here unless another one is named.';

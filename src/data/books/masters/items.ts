@@ -10,7 +10,7 @@ import { barcodeIsTaken, hasCode, type Item, type ItemInput, itemFrom } from '#d
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
 import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
 import { refuseMissingOpening } from '#data/books/stock/missing-goods.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -99,6 +99,11 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
 
 export function deleteItems(ids: readonly string[]): Promise<void> {
   return deleteMasters('items', ids);
+}
+
+/** Refuses to delete them as `deleteItems` would, before it is asked. */
+export function refuseDeletingItems(ids: readonly string[]): Promise<void> {
+  return refuseDeleting('items', ids);
 }
 
 async function refuseBarcodeTwice(

@@ -5,7 +5,7 @@ import { differenceInOpenings } from '#domain/books/masters/opening-balance.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { LEDGER_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
 import { refuseRegrouping } from './regrouping.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -61,4 +61,9 @@ export function updateLedger(id: string, rev: number, input: LedgerInput): Promi
 
 export function deleteLedgers(ids: readonly string[]): Promise<void> {
   return deleteMasters('ledgers', ids);
+}
+
+/** Refuses to delete them as `deleteLedgers` would, before it is asked. */
+export function refuseDeletingLedgers(ids: readonly string[]): Promise<void> {
+  return refuseDeleting('ledgers', ids);
 }

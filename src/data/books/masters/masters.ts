@@ -76,20 +76,47 @@ export function deleteMasters<T extends MasterTable>(
     [table],
     async (transaction) => {
       const rows = await Promise.all(ids.map((id) => transaction.find(table, id)));
-      for (const row of rows) {
-        const why = whyItStays(row) ?? problemInDeleting(row, await isUsed(transaction, row.id));
-        if (why !== undefined) throw new Refusal('Not deleted', why);
-      }
+      await refuseIfStaying(rows, whyItStays, (id) => isUsed(transaction, id));
       for (const row of rows) await transaction.remove(table, row);
     },
     'Not deleted',
   );
 }
 
+/** Refuses to delete these masters as `deleteMasters` would, before anybody is asked about it. */
+export async function refuseDeleting<T extends MasterTable>(
+  table: T,
+  ids: readonly string[],
+  whyItStays: (row: Rows[T]) => string | undefined = () => undefined,
+): Promise<void> {
+  const { totals } = booksStore.database();
+  const rows: readonly (Rows[T] | undefined)[] = await booksStore.records(table).bulkGet([...ids]);
+  await refuseIfStaying(
+    rows.filter((row) => row !== undefined),
+    whyItStays,
+    async (id) => (await totals.bulkGet(usesOf(id))).some((uses) => (uses?.count ?? 0) > 0),
+  );
+}
+
+async function refuseIfStaying<Row extends Readonly<{ id: string; name: string }>>(
+  rows: readonly Row[],
+  whyItStays: (row: Row) => string | undefined,
+  isInUse: (id: string) => Promise<boolean>,
+): Promise<void> {
+  for (const row of rows) {
+    const why = whyItStays(row) ?? problemInDeleting(row, await isInUse(row.id));
+    if (why !== undefined) throw new Refusal('Not deleted', why);
+  }
+}
+
 /** Whether a voucher names it, be it only a draft, or one that is cancelled, or statements of its bank were taken in. */
 export async function isUsed(transaction: WriteTransaction<Rows>, id: string): Promise<boolean> {
-  const uses = await transaction.totals([totalKey('vouchers', id), totalKey('bankLines', id)]);
+  const uses = await transaction.totals(usesOf(id));
   return uses.some(({ count }) => count > 0);
+}
+
+function usesOf(id: string): string[] {
+  return [totalKey('vouchers', id), totalKey('bankLines', id)];
 }
 
 /** Names are unique among the masters that stand in one list; see `namesakesOf`. */

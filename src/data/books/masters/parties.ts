@@ -4,7 +4,7 @@ import { type Party, type PartyInput, partyFrom, problemsInParty } from '#domain
 import { refuseBills } from './opening-bills.ts';
 import { PARTY_PREFIX, WALK_IN_ID } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
 import { refuseRegrouping } from './regrouping.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -63,7 +63,14 @@ export async function updateParty(id: string, rev: number, input: PartyInput): P
 }
 
 export function deleteParties(ids: readonly string[]): Promise<void> {
-  return deleteMasters('parties', ids, ({ id, name }) =>
-    id === WALK_IN_ID ? `${name} stays: sales over the counter name it. You can rename it.` : undefined,
-  );
+  return deleteMasters('parties', ids, whyPartyStays);
+}
+
+/** Refuses to delete them as `deleteParties` would, before it is asked. */
+export function refuseDeletingParties(ids: readonly string[]): Promise<void> {
+  return refuseDeleting('parties', ids, whyPartyStays);
+}
+
+function whyPartyStays({ id, name }: Party): string | undefined {
+  return id === WALK_IN_ID ? `${name} stays: sales over the counter name it. You can rename it.` : undefined;
 }

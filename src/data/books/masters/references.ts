@@ -7,6 +7,7 @@ import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import type { MasterStanding, VoucherProblems } from '#domain/books/field-problems.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -45,33 +46,45 @@ export async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<strin
   return new Map(distinct.map((id, at) => [id, (parties[at] ?? ledgers[at])?.name ?? '']));
 }
 
-/** Returns what is wrong with the masters that a voucher names, as they are now, by its fields. */
+/**
+ * Returns what is wrong with the masters that a voucher names, as they are now, by its fields. One that is inactive since stays
+ * on a voucher that has it: `before` is that voucher as it is stored.
+ */
 export async function problemsInNamed(
   transaction: WriteTransaction<Rows>,
   input: VoucherInput,
+  before?: VoucherInput,
 ): Promise<VoucherProblems> {
+  const had = new Set(before ? namedIn(before).map(({ id }) => id) : []);
+  const standing = <Master extends Readonly<{ id: string; isActive: boolean }>>(master: Master): Master =>
+    had.has(master.id) ? { ...master, isActive: true } : master;
   const standings = new Map<string, MasterStanding>();
   const kind = kindOf(input);
   for (const { id } of kind.ledgers(input)) {
     const [party, ledger] = [await transaction.get('parties', id), await transaction.get('ledgers', id)];
-    if (party) standings.set(id, { ...party, group: groupOfParty(party.kind) });
-    if (ledger) standings.set(id, ledger);
+    if (party) standings.set(id, { ...standing(party), group: groupOfParty(party.kind) });
+    if (ledger) standings.set(id, standing(ledger));
   }
   const items = new Map<string, Item>();
   for (const { id } of kind.items(input)) {
     const item = await transaction.get('items', id);
-    if (item) items.set(id, item);
+    if (item) items.set(id, standing(item));
   }
   const godowns = new Map<string, Godown>();
   for (const { id } of kind.godowns(input)) {
     const godown = await transaction.get('godowns', id);
-    if (godown) godowns.set(id, godown);
+    if (godown) godowns.set(id, standing(godown));
   }
   return kind.masterProblems(input, {
     ledgerOf: (id) => standings.get(id),
     itemOf: (id) => items.get(id),
     godownOf: (id) => godowns.get(id),
   });
+}
+
+function namedIn(input: VoucherInput): readonly Named[] {
+  const kind = kindOf(input);
+  return [...kind.ledgers(input), ...kind.items(input), ...kind.godowns(input)];
 }
 
 /** The ledgers that documents post to. */

@@ -1,5 +1,10 @@
 import type { Stored } from '#data/store/table.ts';
-import { type OpenOnDay, onAccountOfParty, type PartyAgeing } from '#domain/books/reports/ageing-report.ts';
+import {
+  type OpenOnDay,
+  onAccountOfParty,
+  otherSideOfParty,
+  type PartyAgeing,
+} from '#domain/books/reports/ageing-report.ts';
 import {
   balanceOfDue,
   type DueSide,
@@ -39,7 +44,7 @@ export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly Part
       const own = open.get(id) ?? NOTHING_OPEN;
       const balance = asPaise((ever.get(id) ?? 0) - (later.posted.get(id) ?? 0));
       const sums = { receivable: balanceOfAll(own.receivable), payable: balanceOfAll(own.payable) };
-      const isSettled = own[side].length === 0 && balance === sums.receivable - sums.payable;
+      const isSettled = own.receivable.length === 0 && own.payable.length === 0 && balance === 0;
       return isSettled ? [] : [[id, { balance, open: sums }] as const];
     }),
   );
@@ -50,8 +55,12 @@ export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly Part
     .flatMap(({ id, name, kind }) => {
       const own = standing.get(id);
       if (!own) return [];
+      const documents = open.get(id)?.[side] ?? [];
       const onAccount = onAccountOfParty(side, { control: controlOf(kind), ...own });
-      return [{ id, name, documents: open.get(id)?.[side] ?? [], onAccount }];
+      const otherSide = otherSideOfParty({ control: controlOf(kind), open: own.open });
+      return documents.length === 0 && onAccount === 0 && otherSide === 0
+        ? []
+        : [{ id, name, documents, onAccount, otherSide }];
     });
 }
 

@@ -1,6 +1,7 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
+import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import {
   type MissingGoods,
@@ -30,8 +31,11 @@ export async function refuseMissingGoods(
   input: SummedInput | undefined,
   before?: Voucher,
 ): Promise<void> {
-  const titleIn = async (id: string) => titleIfAny(await transaction.get('vouchers', id));
-  await refuse(transaction, titleIn, changeOfVoucher(input, before));
+  const words = {
+    titleIn: async (id: string) => titleIfAny(await transaction.get('vouchers', id)),
+    godowns: () => transaction.findEvery('godowns'),
+  };
+  await refuse(transaction, words, changeOfVoucher(input, before));
 }
 
 /** Refuses an item that opens with less than was taken of it, as `refuseMissingGoods` does a voucher. */
@@ -40,13 +44,17 @@ export async function refuseMissingOpening(
   before: Item,
   after: Item,
 ): Promise<void> {
-  await refuse(transaction, () => undefined, {
-    own: NEW,
-    was: openingMoves(before, MAIN_GODOWN_ID),
-    is: openingMoves(after, MAIN_GODOWN_ID),
-    fieldOf: () => 'openingQuantity',
-    goodsOf: () => after,
-  });
+  await refuse(
+    transaction,
+    { titleIn: () => undefined, godowns: () => [] },
+    {
+      own: NEW,
+      was: openingMoves(before, MAIN_GODOWN_ID),
+      is: openingMoves(after, MAIN_GODOWN_ID),
+      fieldOf: () => 'openingQuantity',
+      goodsOf: () => after,
+    },
+  );
 }
 
 /** The goods that a form leaves short, now; without an input, those that cancelling the voucher does. */
@@ -56,11 +64,12 @@ export async function missingNow(
 ): Promise<readonly MissingGoods[]> {
   const db = booksStore.database();
   // A transaction for each of fifty items would keep the page from the next key.
-  return db.transaction('r', ['vouchers', 'moves', 'onhand'], async () => {
+  return db.transaction('r', ['vouchers', 'godowns', 'moves', 'onhand'], async () => {
     const before = id === undefined ? undefined : await db.records('vouchers').get(id);
     const change = changeOfVoucher(input && kindOf(input).sums(input), before);
     const titleIn = async (one: string) => titleIfAny(await db.records('vouchers').get(one));
-    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn }, change);
+    const godowns = () => db.records('godowns').toArray();
+    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn, godowns }, change);
   });
 }
 
@@ -68,9 +77,13 @@ export async function missingNow(
 type StockTables = Readonly<{
   moves: Pick<ReturnType<typeof movesIn>, 'where'>;
   onhand: Pick<ReturnType<typeof onHandIn>, 'bulkGet'>;
-  titleIn: TitleIn;
+}> &
+  WordsIn;
+/** Looks up the words for vouchers and godowns. */
+type WordsIn = Readonly<{
+  titleIn: (voucher: string) => Promise<string | undefined> | undefined;
+  godowns: () => PromiseLike<readonly Godown[]> | readonly Godown[];
 }>;
-type TitleIn = (voucher: string) => Promise<string | undefined> | undefined;
 
 /** A change with the words for its goods: `own` is the id of its voucher, `fieldOf` the field where less comes of a line. */
 type Change = MovesChange &
@@ -80,17 +93,17 @@ type Change = MovesChange &
     goodsOf: (item: string) => Pick<MissingGoods, 'name' | 'unit'>;
   }>;
 
-async function refuse(transaction: WriteTransaction<Rows>, titleIn: TitleIn, change: Change): Promise<void> {
+async function refuse(transaction: WriteTransaction<Rows>, words: WordsIn, change: Change): Promise<void> {
   const { negativeStock } = await transaction.find('business', BUSINESS_ID);
   if (negativeStock === 'Warn') return;
   const moves = transaction.projection<Move, MoveKey>('moves');
-  const missing = await missingGoods({ moves, onhand: transaction.projection<OnHand>('onhand'), titleIn }, change);
+  const missing = await missingGoods({ moves, onhand: transaction.projection<OnHand>('onhand'), ...words }, change);
   const [first] = missing;
   if (first) throw new Refusal('Not saved', whyGoodsAreMissing(first), { fields: problemsInGoods(missing) });
 }
 
 async function missingGoods(
-  { moves, onhand, titleIn }: StockTables,
+  { moves, onhand, titleIn, godowns }: StockTables,
   { own, was, is, fieldOf, goodsOf }: Change,
 ): Promise<readonly MissingGoods[]> {
   const all = [...was, ...is];
@@ -113,11 +126,13 @@ async function missingGoods(
     const leaving = quantityLeaving(is, item, godown);
     const line = is.findLast((move) => ofItem(move) && quantitiesOf(move).some(([where]) => where === godown))?.line;
     const voucher = shortage.voucher === undefined ? undefined : await titleIn(shortage.voucher);
+    const stores = await godowns();
     const taken = leaving > 0 && line !== undefined;
     missing.push({
       ...shortage,
       ...goodsOf(item),
       voucher,
+      godown: (stores.length > 1 && stores.find(({ id }) => id === godown)?.name) || undefined,
       most: taken ? leaving - shortage.short : undefined,
       field: taken ? `lines.${line}.quantity` : fieldOf(line),
     });
@@ -149,7 +164,7 @@ function changeOfVoucher(input: SummedInput | undefined, before: Voucher | undef
     fieldOf: (line) => (line === undefined ? 'lines' : isOtherDay ? 'date' : `lines.${line}.quantity`),
     goodsOf: (id) => {
       const line = lines.find(({ item }) => item?.id === id);
-      return { name: line?.item?.name ?? '', unit: line?.unit ?? '' };
+      return { name: line?.item?.name ?? '', unit: line?.item?.unit ?? line?.unit ?? '' };
     },
   };
 }

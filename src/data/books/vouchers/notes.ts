@@ -11,7 +11,7 @@ import {
   isTrade,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
-import { type LineBalance, lineBalances } from '#domain/books/documents/note-balance.ts';
+import { type NoteRest, restOf, withRest } from '#domain/books/documents/note-rest.ts';
 import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
@@ -34,20 +34,21 @@ export async function noteOn(
 ): Promise<CreditNoteInput | DebitNoteInput> {
   const issued = await issuedDocument(document);
   if (!issued) throw refusal('It is no issued invoice or purchase any more. Choose another one.');
-  const left = lineBalances(issued.lines, await notesOn(document, exceptId));
-  const note = issued.kind === 'Invoice' ? blankCreditNote(issued, left, today) : blankDebitNote(issued, left, today);
+  const rest = restOf(issued, await notesOn(document, exceptId));
+  const note =
+    issued.kind === 'Invoice' ? blankCreditNote(issued, rest.lines, today) : blankDebitNote(issued, rest.lines, today);
   if (note.lines.length === 0)
     throw refusal(`Nothing of ${issued.number} is left to take back. Choose another ${issued.kind.toLowerCase()}.`);
-  return note;
+  return withRest(note, rest);
 }
 
 /**
- * Returns what is left of each line of an issued invoice or purchase, in the order of its lines; nothing of any other voucher.
- * `exceptId` is that of a note that does not count, as it is being changed.
+ * Returns what is left of an issued invoice or purchase; undefined for any other voucher. `exceptId` is that of a note that
+ * does not count, as it is being changed.
  */
-export async function leftOn(document: string, exceptId?: string): Promise<readonly LineBalance[]> {
+export async function leftOn(document: string, exceptId?: string): Promise<NoteRest | undefined> {
   const issued = await issuedDocument(document);
-  return issued ? lineBalances(issued.lines, await notesOn(document, exceptId)) : [];
+  return issued && restOf(issued, await notesOn(document, exceptId));
 }
 
 /** The issued invoices that are found by words of number and customer, the newest first. */

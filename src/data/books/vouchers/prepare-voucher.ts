@@ -13,15 +13,16 @@ import { daysOfDocuments } from './prepare-money.ts';
 import { savingOf } from './saving-kinds.ts';
 
 /**
- * Returns the voucher as it is stored, with its sums and what it posts. `issued` is the one that is changed. Throws a Refusal
+ * Returns the voucher as it is stored, with its sums and what it posts. `before` is the one that is changed. Throws a Refusal
  * that says at which field it is wrong.
  */
 export async function prepareVoucher(
   transaction: WriteTransaction<Rows>,
   given: VoucherInput,
   state: 'Draft' | 'Issued',
-  issued?: Voucher,
+  before?: Voucher,
 ): Promise<PreparedVoucher> {
+  const issued = before?.state === 'Issued' ? before : undefined;
   const [kind, saving] = [kindOf(given), savingOf(given)];
   const business = await transaction.find('business', BUSINESS_ID);
   const own = issued && isDocument(issued) ? issued.own : ownTerms(business);
@@ -30,9 +31,9 @@ export async function prepareVoucher(
     refuseIfWrong(problemsInDraft(input));
     return { ...kind.sums(kind.normalize(saving.asDraft(input))), date: dateOf(input), postings: [] };
   }
-  const placed = await saving.inGodowns(transaction, input);
+  const placed = await saving.completed(transaction, input, issued);
   refuseIfWrong(kind.problems(placed, business));
-  refuseIfWrong(await problemsInNamed(transaction, placed));
+  refuseIfWrong(await problemsInNamed(transaction, placed, before));
   const whole = kind.sums(kind.normalize(await saving.withDues(transaction, placed, business, issued)));
   const days = await daysOfDocuments(transaction, whole);
   return { ...whole, date: dateOf(input), postings: kind.postings(whole, await rolesOf(transaction), days) };

@@ -1,7 +1,8 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import type { OwnTerms } from '#domain/books/documents/document.ts';
+import type { NoteInput, OwnTerms } from '#domain/books/documents/document.ts';
 import { withSums } from '#domain/books/documents/document-sums.ts';
+import { withoutRest, withRest } from '#domain/books/documents/note-rest.ts';
 import { withoutImmediatePayment } from '#domain/books/vouchers/immediate-payment.ts';
 import type {
   InputOf,
@@ -15,12 +16,14 @@ import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { insertImmediatePayment } from './immediate-payment.ts';
 import { settleMoney } from './prepare-money.ts';
+import { withItemUnits } from './with-item-units.ts';
 import {
   refuseAllocations,
   refuseBillTwice,
   refuseNote,
   refuseReissue,
   refuseSetOffTwice,
+  restFor,
 } from './voucher-conflicts.ts';
 
 type Transaction = WriteTransaction<Rows>;
@@ -31,8 +34,8 @@ type SavingRow<Input extends VoucherInput = VoucherInput> = Readonly<{
   onTerms(input: Input, own: OwnTerms): Input;
   /** Returns it as a draft keeps it. */
   asDraft(input: Input): Input;
-  /** Returns it with the first godown where it names none. */
-  inGodowns(transaction: Transaction, input: Input): Promise<Input>;
+  /** Returns it with what its form may leave out: the first godown, and of a new one the units of its items. */
+  completed(transaction: Transaction, input: Input, issued: Voucher | undefined): Promise<Input>;
   /** Returns it with what it settles and bears. `issued` is the one that is changed. */
   withDues(transaction: Transaction, input: Input, business: Business, issued: Voucher | undefined): Promise<Input>;
   /** Returns it as `refuseConflicts` checks it: a note with all lines of its form, so that a refusal stands at the right one. */
@@ -48,7 +51,7 @@ type SavingRow<Input extends VoucherInput = VoucherInput> = Readonly<{
 const PLAIN = {
   onTerms: unchanged,
   asDraft: unchanged,
-  inGodowns: asItIs,
+  completed: asItIs,
   withDues: asItIs,
   toCheck: (_: VoucherInput, ready: PreparedVoucher) => ready,
   refuseConflicts: nothing,
@@ -58,11 +61,26 @@ const PLAIN = {
 const TRADE = {
   ...PLAIN,
   onTerms: <Input extends VoucherInput>(input: Input, own: OwnTerms) => ({ ...input, own }),
+  completed: withItemUnits,
   refuseConflicts: refuseReissue,
   stored: withoutImmediatePayment,
   insertAlong: insertImmediatePayment,
 };
-const NOTE = { ...PLAIN, toCheck: withSums, refuseConflicts: refuseNote };
+const NOTE = {
+  ...PLAIN,
+  asDraft: <Input extends NoteInput>(note: Input) => withoutRest(note),
+  withDues: async <Input extends NoteInput>(
+    transaction: Transaction,
+    note: Input,
+    _: Business,
+    issued: Voucher | undefined,
+  ) => {
+    const rest = await restFor(transaction, note, issued);
+    return rest ? withRest(note, rest) : note;
+  },
+  toCheck: withSums,
+  refuseConflicts: refuseNote,
+};
 const MONEY = { ...PLAIN, withDues: settleMoney, refuseConflicts: refuseAllocations };
 
 /** A row for each kind, as in `voucher-kinds.ts` of the domain: nobody else asks which kind is saved. */
@@ -85,14 +103,14 @@ const SAVING: Readonly<{ [Kind in VoucherKind]: SavingRow<InputOf[Kind]> }> = {
     ...PLAIN,
     // The cost of the goods is known only on the day on which they are written off.
     asDraft: (input) => ({ ...input, lines: input.lines.map(({ worth: _, ...line }) => line) }),
-    inGodowns: async (transaction, input) => {
+    completed: async (transaction, input) => {
       const main = await mainGodown(transaction);
       return { ...input, lines: input.lines.map((line) => ({ ...line, godown: line.godown ?? main })) };
     },
   },
   'Stock Transfer': {
     ...PLAIN,
-    inGodowns: async (transaction, input) => ({
+    completed: async (transaction, input) => ({
       ...input,
       fromGodown: input.fromGodown ?? (await mainGodown(transaction)),
     }),

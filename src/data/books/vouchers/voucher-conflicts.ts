@@ -14,8 +14,8 @@ import { fieldProblems } from '#domain/books/field-problems.ts';
 import { balanceOfDue, settlementsOf } from '#domain/books/payments/due.ts';
 import { billIsTaken, keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { problemInSeries } from '#domain/books/documents/document-heading.ts';
-import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
+import { type NoteRest, restOf } from '#domain/books/documents/note-rest.ts';
 import {
   type JournalInput,
   type MoneyInput,
@@ -76,16 +76,28 @@ export async function refuseNote(
   note: CreditNoteInput | DebitNoteInput,
   before?: Voucher,
 ): Promise<void> {
-  const document = note.against && (await transaction.get('vouchers', note.against.id));
-  const kind = note.kind === 'Credit Note' ? 'Invoice' : 'Purchase';
-  if (!document || document.kind !== kind || document.state !== 'Issued') {
-    const sentence = `It is no issued ${kind.toLowerCase()} any more. Choose another one.`;
+  const rest = await restFor(transaction, note, before);
+  if (!rest) {
+    const sentence = `It is no issued ${note.kind === 'Credit Note' ? 'invoice' : 'purchase'} any more. Choose another one.`;
     throw new Refusal('Not saved', sentence, { fields: { against: sentence } });
   }
-  const others = (await setAgainst(transaction, document.id))
-    .filter(({ id }) => id !== before?.id)
-    .filter((other) => isNote(other));
-  refuseIfWrong(problemsInNote(note, lineBalances(document.lines, others)));
+  refuseIfWrong(problemsInNote(note, rest.lines));
+}
+
+/** Returns what the other notes leave of a note's document; undefined if that is no issued one. `before` is the note that is changed. */
+export async function restFor(
+  transaction: WriteTransaction<Rows>,
+  { kind, against }: CreditNoteInput | DebitNoteInput,
+  before?: Voucher,
+): Promise<NoteRest | undefined> {
+  const document = against && (await transaction.get('vouchers', against.id));
+  if (document?.state !== 'Issued' || !isTrade(document)) return undefined;
+  if ((document.kind === 'Invoice') !== (kind === 'Credit Note')) return undefined;
+  const others = await setAgainst(transaction, document.id);
+  return restOf(
+    document,
+    others.filter(({ id }) => id !== before?.id).filter((other) => isNote(other)),
+  );
 }
 
 /** Refuses allocations beyond what is open on the documents of the party. */

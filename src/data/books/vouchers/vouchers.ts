@@ -62,7 +62,7 @@ export async function updateVoucher(
     const saving = savingOf(input);
     const isIssued = before.state === 'Issued';
     const becomes = isIssued ? 'Issued' : state;
-    const ready = await prepareVoucher(transaction, input, becomes, isIssued ? before : undefined);
+    const ready = await prepareVoucher(transaction, input, becomes, before);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
     if (becomes === 'Issued') {
       await refuseConflicts(transaction, saving.toCheck(input, ready), isIssued ? before : undefined);

@@ -53,8 +53,8 @@ export function documentParty(party: Party): DocumentParty {
 }
 
 /** An item as a line keeps it. */
-export function lineItem({ id, name, kind, taxability }: Item): LineItem {
-  return { id, name, kind, taxability };
+export function lineItem({ id, name, kind, taxability, unit }: Item): LineItem {
+  return { id, name, kind, taxability, ...(kind === 'Goods' && { unit }) };
 }
 
 /**

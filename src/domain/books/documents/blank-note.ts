@@ -76,7 +76,7 @@ function emptyNote(date: IsoDate, own: OwnTerms) {
 }
 
 function noteOn(document: IssuedDocument<InvoiceInput | PurchaseInput>, left: readonly LineBalance[], today: IsoDate) {
-  const { id, number, date, party, place, ratesIncludeGst, own, sums } = document;
+  const { id, number, date, party, place, ratesIncludeGst, own, sums, godown } = document;
   return {
     date: today < date ? date : today,
     number: '',
@@ -85,6 +85,7 @@ function noteOn(document: IssuedDocument<InvoiceInput | PurchaseInput>, left: re
     place,
     ratesIncludeGst,
     own,
+    ...(godown && { godown }),
     against: { id, number, date },
     lines: document.lines.flatMap((line, at) => noteLine(line, at, sums.lines[at], left[at])),
   };

@@ -14,11 +14,12 @@ import {
  */
 export function problemsInDocumentMasters(
   input: InvoiceInput | PurchaseInput,
-  { ledgerOf, itemOf }: Masters,
+  { ledgerOf, itemOf, godownOf }: Masters,
 ): VoucherProblems {
   const money = moneyOf(input);
   return fieldProblems({
     party: input.party ? problemInStanding(ledgerOf(input.party.id)) : undefined,
+    godown: input.godown && problemInStanding(godownOf(input.godown.id)),
     ...Object.fromEntries(
       input.lines.map((line, at) => {
         const ledger = 'ledger' in line ? line.ledger : null;

@@ -41,7 +41,7 @@ export type DocumentSums = TaxHeads &
     lines: readonly LineSums[];
     discount: Paise;
     taxable: Paise;
-    /** To the rupee; from −49 to 50 paise. */
+    /** To the rupee; from −49 to 50 paise, but of a note whatever it takes of its document's. */
     roundOff: Paise;
     /** The amount that the party owes or is owed. Under reverse charge it has no tax in it. */
     total: Paise;
@@ -65,26 +65,31 @@ export function documentSums(input: DocumentInput): DocumentSums {
   };
   const lines = pricesOf(input).map(({ price, gross }, at): LineSums => {
     const line = input.lines[at] ?? NOTHING;
+    const rest = 'rest' in line ? line.rest : undefined;
     // Named one by one here and below: of a month of documents there are tens of thousands, and a spread takes many times as long.
-    const { taxable, cgst, sgst, igst, cess } = taxOnLine(gross, ratesOf(line), charged, isIncluded);
+    const { taxable, cgst, sgst, igst, cess } = rest ?? taxOnLine(gross, ratesOf(line), charged, isIncluded);
+    const total = asPaise(taxable + cgst + sgst + igst + cess);
+    const after = rest ? (isIncluded ? total : taxable) : gross;
+    const before = after > price ? after : price;
     const sums = {
       cgst,
       sgst,
       igst,
       cess,
-      price,
-      gross,
-      discount: asPaise(price - gross),
+      price: before,
+      gross: after,
+      discount: asPaise(before - after),
       percent: charged === 'None' ? 0 : percentOfLine(line),
       taxable,
-      total: asPaise(taxable + cgst + sgst + igst + cess),
+      total,
     };
     return input.kind === 'Debit Note' && 'of' in line ? { ...sums, whole: wholeOf(line) } : sums;
   });
   const heads = sumOfHeads(lines);
   const taxable = sumOf(lines.map((line) => line.taxable));
   const exact = isReverseCharge(input) ? taxable : sumOf([taxable, taxOf(heads)]);
-  const roundOff = input.own.roundOff ? roundOffOf(exact) : ZERO;
+  const taken = isNote(input) ? input.roundOff : undefined;
+  const roundOff = taken ?? (input.own.roundOff ? roundOffOf(exact) : ZERO);
   return {
     ...heads,
     charged,

@@ -5,6 +5,7 @@ import type { Discount } from '#domain/books/discount.ts';
 import type { ItemKind, Taxability } from '#domain/books/masters/item.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { GstIdentity } from '#domain/books/registration.ts';
+import type { TaxHeads } from './line-tax.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
@@ -22,6 +23,8 @@ type DocumentHead = VoucherHead &
     /** The switch "Rates Include GST". */
     ratesIncludeGst: boolean;
     own: OwnTerms;
+    /** The godown that the goods leave or come to; without one it is the first. */
+    godown?: Named;
   }>;
 
 /** A party as it is when the document is issued: what is changed later does not change what was sent. */
@@ -81,7 +84,11 @@ type InputTax = (typeof INPUT_TAXES)[number];
 /** A note on an invoice or a purchase. */
 export type NoteInput = CreditNoteInput | DebitNoteInput;
 
+/** `roundOff` is what it takes of the round off, where that is not the rounding of its own sum (`withRest`). */
+type NoteTerms = Readonly<{ roundOff?: Paise }>;
+
 export type CreditNoteInput = DocumentHead &
+  NoteTerms &
   Readonly<{
     kind: 'Credit Note';
     /** The invoice; all but its own date, number, reason, notes and lines is as there. */
@@ -92,6 +99,7 @@ export type CreditNoteInput = DocumentHead &
   }>;
 
 export type DebitNoteInput = DocumentHead &
+  NoteTerms &
   InputTerms &
   Readonly<{
     kind: 'Debit Note';
@@ -129,7 +137,8 @@ type LineFacts = Readonly<{
   cess: Cess | null;
 }>;
 
-export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability }>;
+/** `unit` is the one that goods are counted in as stock; documents of before have none, and were counted as they stand. */
+export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability; unit?: UnitCode }>;
 
 /** Compensation cess: so many percent of the taxable value, and so much for each unit. Only until January 2026. */
 export type Cess = Readonly<{ percent: number; perUnit: Rate }>;
@@ -151,7 +160,12 @@ export type NoteLine = LineFacts &
     /** The place of the line in the document, from 0. */
     at: number;
     of: TakenFrom;
+    /** What it takes where that is not what its quantity and rate come to (`withRest`). */
+    rest?: LineRest;
   }>;
+
+/** A part of the value and of the tax of a line. */
+export type LineRest = TaxHeads & Readonly<{ taxable: Paise }>;
 
 /** The line of the document as it was: `price` before and `gross` after all discounts, that on the bill included. */
 type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;

@@ -9,6 +9,8 @@ import { problemInPercent } from '#domain/books/law/gst-rates.ts';
 import { hsnDigitsOn } from '#domain/books/law/hsn-digits.ts';
 import { hasCess } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
+import { unitInWords } from '#domain/books/unit.ts';
+import { inUnit } from '#domain/books/unit-sizes.ts';
 import { type FieldChecks, NO_MINUS, TOO_LARGE } from '#domain/books/field-problems.ts';
 
 type Line = PurchaseInput['lines'][number] | InvoiceInput['lines'][number];
@@ -24,8 +26,7 @@ export function problemsInLine(
     item: problemInItem(input, line),
     hsn: problemInCode(line) ?? problemInDigits(input, line, turnover),
     quantity: problemInQuantity(line),
-    unit:
-      line.item?.kind === 'Goods' && line.unit === 'NA' ? 'Choose the unit that the goods are counted in.' : undefined,
+    unit: problemInUnit(line),
     rate: problemInRate(line) ?? (price === undefined && (line.quantity ?? 0) > 0 ? TOO_LARGE : undefined),
     discount: problemInDiscount(line.discount, price),
     percent: problemInGstRate(input, line),
@@ -64,6 +65,13 @@ function problemInDigits(
 function problemInQuantity({ quantity }: Line): string | undefined {
   if (quantity === null) return 'Enter the quantity.';
   return quantity > 0 ? undefined : 'Enter a quantity above 0.';
+}
+
+function problemInUnit({ item, unit }: Line): string | undefined {
+  if (item?.kind !== 'Goods') return undefined;
+  if (unit === 'NA') return 'Choose the unit that the goods are counted in.';
+  if (item.unit === undefined || inUnit(1, unit, item.unit) !== undefined) return undefined;
+  return `${item.name} is counted in ${unitInWords(item.unit)}, and ${unit} says not how many. Enter the quantity in ${item.unit}.`;
 }
 
 function problemInRate({ rate }: Line): string | undefined {

@@ -49,6 +49,17 @@ export function mostOf(note: Pick<NoteInput, 'reason'>, { of }: Pick<NoteLine, '
   return takesGoodsBack(note) ? left.quantity : of.quantity;
 }
 
+/** Whether a line of a note takes the last of its line: no higher rate could take more. Of what was free, the last of the goods. */
+export function isLastOf(
+  note: Pick<NoteInput, 'reason'>,
+  line: Pick<NoteLine, 'quantity' | 'rate' | 'of'>,
+  left: LineBalance,
+): boolean {
+  const quantity = line.quantity ?? asQuantity(0);
+  if (line.of.rate === 0) return takesGoodsBack(note) && quantity >= left.quantity;
+  return left.value - exactValueOf(line) < exactThousandths(quantity);
+}
+
 /** Checks the quantity and rate that a line of a note takes back: not more than is left, and neither below 0. */
 export function problemsInTaking(
   note: Pick<NoteInput, 'reason'>,

@@ -5,7 +5,10 @@ import { nameKey } from '#domain/books/names.ts';
 import type { OpeningInput } from './opening-balance.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 
-/** A document from before the books began that is still open: a part of its party's opening balance, on its side. */
+/**
+ * A document from before the books began that is still open: a part of its party's opening balance, on its side. An advance
+ * has a minus: it lowers the balance, and stays on account.
+ */
 export type OpeningBill = Readonly<{ number: string; date: IsoDate; dueDate: MaybeDate; amount: Paise }>;
 
 /** The values of the group "Bill 1", where the day and the amount may still be empty. */
@@ -48,7 +51,7 @@ function problemsInBill(input: OpeningBillInput, earlier: readonly OpeningBillIn
     number: problemInBillNumber(input, earlier),
     date: isIsoDate(date) ? undefined : 'Enter the date of the bill.',
     dueDate: dueDate !== '' && dueDate < date ? 'Enter a due date that is not before the date.' : undefined,
-    amount: amount !== null && amount > 0 ? undefined : 'Enter the amount that is still open.',
+    amount: amount !== null && amount !== 0 ? undefined : 'Enter the amount that is still open.',
   });
 }
 

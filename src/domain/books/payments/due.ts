@@ -39,14 +39,16 @@ export function dueOf(voucher: Voucher | undefined): Due | undefined {
   return { id, party: party?.id ?? '', side, number, date, dueDate, total: voucher.sums.total };
 }
 
-/** The opening bills of a party. A balance on the debit side is owed to us. */
+/** The opening bills of a party, on which something is owed: on an advance among them nothing is. A debit is owed to us. */
 export function duesOfParty(party: Pick<Party, 'id' | 'opening' | 'bills'> | undefined): readonly Due[] {
   if (!party) return [];
   const { id, opening, bills } = party;
   const side = opening < 0 ? 'payable' : 'receivable';
-  return bills.map(({ number, date, dueDate, amount }) => {
-    return { id: billId(id, date, number), party: id, side, number, date, dueDate, total: amount };
-  });
+  return bills
+    .filter(({ amount }) => amount > 0)
+    .map(({ number, date, dueDate, amount }) => {
+      return { id: billId(id, date, number), party: id, side, number, date, dueDate, total: amount };
+    });
 }
 
 /** Returns what a voucher settles, by the id of the document: the allocations of a receipt or payment, or a note. */

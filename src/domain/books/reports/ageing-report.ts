@@ -13,6 +13,8 @@ export type PartyAgeing = Readonly<{
   documents: readonly OpenOnDay[];
   /** The part of the balance that no document bears: an advance, for one. Negative where it lowers what is owed. */
   onAccount: Paise;
+  /** What who buys and sells owes the other way: it lowers the one balance that the ledgers know, and stands with it. */
+  otherSide: Paise;
 }>;
 
 /** A document as far as it is open on the day. An opening bill has no page that it could open. */
@@ -35,27 +37,39 @@ export function ageingReport(
   parties: readonly PartyAgeing[],
   detail: 'by party' | 'by document',
 ): Report {
-  const shown = parties.filter(({ documents, onAccount }) => documents.length > 0 || onAccount !== 0);
+  const shown = parties.filter(
+    ({ documents, onAccount, otherSide }) => documents.length > 0 || onAccount !== 0 || otherSide !== 0,
+  );
+  const hasOtherSide = shown.some(({ otherSide }) => otherSide !== 0);
+  const name = side === 'receivable' ? 'Receivables' : 'Payables';
   return {
-    name: side === 'receivable' ? 'Receivables' : 'Payables',
+    name,
     period: { to: day },
-    columns: COLUMNS,
+    columns: [...COLUMNS, ...(hasOtherSide ? [{ title: OTHER_SIDE[side], look: 'figure' } as const] : []), TOTAL],
     lines: [
       ...shown.flatMap((party) => [
-        { ...partyLine(party, day), look: detail === 'by party' ? 'entry' : 'title' } as const,
-        ...(detail === 'by party' ? [] : party.documents.map((document) => documentLine(document, day))),
+        { ...partyLine(party, day, hasOtherSide), look: detail === 'by party' ? 'entry' : 'title' } as const,
+        ...(detail === 'by party' ? [] : party.documents.map((document) => documentLine(document, day, hasOtherSide))),
       ]),
-      totalLine(shown, day),
+      totalLine(shown, day, hasOtherSide),
     ],
   };
 }
 
-function partyLine({ id, name, documents, onAccount }: PartyAgeing, day: IsoDate): Omit<ReportLine, 'look'> {
+function partyLine(
+  { id, name, documents, onAccount, otherSide }: PartyAgeing,
+  day: IsoDate,
+  hasOtherSide: boolean,
+): Omit<ReportLine, 'look'> {
   const sums = agedSums(documents, day);
-  return { depth: 0, cells: [name, ...cellsOf(sums, onAccount)], opens: { to: 'party', id } };
+  return {
+    depth: 0,
+    cells: [name, ...cellsOf(sums, onAccount, hasOtherSide ? [otherSide] : [])],
+    opens: { to: 'party', id },
+  };
 }
 
-function documentLine(document: OpenOnDay, day: IsoDate): ReportLine {
+function documentLine(document: OpenOnDay, day: IsoDate, hasOtherSide: boolean): ReportLine {
   const { number, date, dueDate, balance, isPage, id } = document;
   const age = ageOf(document, day);
   const parts = [number, formatDay(date), dueDate === '' ? '' : `due ${formatDay(dueDate)}`];
@@ -66,25 +80,27 @@ function documentLine(document: OpenOnDay, day: IsoDate): ReportLine {
     cells: [
       parts.filter((part) => part !== '').join(' · '),
       ...AGES.map((of) => (of === age ? { amount: balance } : '')),
-      '',
+      ...(hasOtherSide ? ['', ''] : ['']),
       { amount: balance },
     ],
     ...(opens && { opens }),
   };
 }
 
-function totalLine(parties: readonly PartyAgeing[], day: IsoDate): ReportLine {
+function totalLine(parties: readonly PartyAgeing[], day: IsoDate, hasOtherSide: boolean): ReportLine {
   const sums = agedSums(
     parties.flatMap(({ documents }) => documents),
     day,
   );
   const onAccount = sumOf(parties.map((party) => party.onAccount));
-  return { look: 'grand', depth: 0, cells: ['Total', ...cellsOf(sums, onAccount)] };
+  const others = hasOtherSide ? [sumOf(parties.map((party) => party.otherSide))] : [];
+  return { look: 'grand', depth: 0, cells: ['Total', ...cellsOf(sums, onAccount, others)] };
 }
 
-function cellsOf(sums: Readonly<Record<Age, Paise>>, onAccount: Paise) {
+function cellsOf(sums: Readonly<Record<Age, Paise>>, onAccount: Paise, others: readonly Paise[]) {
   const open = sumOf(AGES.map((age) => sums[age]));
-  const amounts = [...AGES.map((age) => sums[age]), onAccount, asPaise(open + onAccount)];
+  const beside = [onAccount, ...others];
+  const amounts = [...AGES.map((age) => sums[age]), ...beside, sumOf([open, ...beside])];
   return amounts.map((amount) => ({ amount }));
 }
 
@@ -105,9 +121,25 @@ export function onAccountOfParty(
   return control === 'creditors' ? negative(onAccount) : ZERO;
 }
 
+/**
+ * Returns what a party's documents of the other side take off those of this one: the ledger of who buys and sells stands among
+ * the debtors, so its bills are taken off the receivables, and stand in the payables without adding to them.
+ */
+export function otherSideOfParty({
+  control,
+  open,
+}: Readonly<{ control: ControlNode; open: Readonly<Record<DueSide, Paise>> }>): Paise {
+  return negative(control === 'debtors' ? open.payable : open.receivable);
+}
+
+/** The titles of that column, by the side of the report. */
+const OTHER_SIDE: Readonly<Record<DueSide, string>> = {
+  receivable: 'Owed to them',
+  payable: 'Set off in Receivables',
+};
+const TOTAL: ReportColumn = { title: 'Total', look: 'figure' };
 const COLUMNS: readonly ReportColumn[] = [
   { title: 'Particulars', look: 'text' },
   ...AGES.map((age) => ({ title: age, look: 'figure' }) as const),
   { title: 'On account', look: 'figure' },
-  { title: 'Total', look: 'figure' },
 ];

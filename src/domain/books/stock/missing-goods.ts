@@ -48,6 +48,8 @@ export type MissingGoods = Readonly<{
   day: MaybeDate;
   /** The voucher that then has not enough, if one is known. */
   voucher: string | undefined;
+  /** The name of the godown where they are short, of several. */
+  godown: string | undefined;
   /** How much may leave at most, where the line takes them; undefined where they are short because less comes. */
   most: number | undefined;
 }>;
@@ -58,22 +60,24 @@ export function problemsInGoods(missing: readonly MissingGoods[]): VoucherProble
 }
 
 /** Says why a change is refused that leaves goods short. */
-export function whyGoodsAreMissing({ name, unit, short, day, voucher, most }: MissingGoods): string {
+export function whyGoodsAreMissing({ name, unit, short, day, voucher, godown, most }: MissingGoods): string {
   if (most === undefined) {
+    const where = godown === undefined ? '' : ` in ${godown}`;
     const [of, first] =
       voucher === undefined ? ['', 'Record'] : [`, for ${voucher}`, 'Change or cancel that first, or record'];
-    return `It would leave ${quantityOf(short)} ${unit} of ${name} short on ${formatDay(day)}${of}. ${first} first what else came.`;
+    return `It would leave ${quantityOf(short)} ${unit} of ${name} short on ${formatDay(day)}${where}${of}. ${first} first what else came.`;
   }
   const there =
     most > 0
-      ? `Only ${quantityOf(most)} ${unit} of ${name} are in stock on that day.`
-      : `No ${name} is in stock on that day.`;
+      ? `Only ${quantityOf(most)} ${unit} of ${name} are in ${godown ?? 'stock'} on that day.`
+      : `No ${name} is in ${godown ?? 'stock'} on that day.`;
   return `${there} Enter less, or record first what came.`;
 }
 
-function inFewWords({ unit, short, day, most }: MissingGoods): string {
-  if (most === undefined) return `Leaves ${quantityOf(short)} ${unit} short on ${formatDay(day)}.`;
-  return most > 0 ? `Only ${quantityOf(most)} ${unit} in stock.` : 'None in stock.';
+function inFewWords({ unit, short, day, godown, most }: MissingGoods): string {
+  if (most === undefined)
+    return `Leaves ${quantityOf(short)} ${unit} short on ${formatDay(day)}${godown === undefined ? '' : ` in ${godown}`}.`;
+  return most > 0 ? `Only ${quantityOf(most)} ${unit} in ${godown ?? 'stock'}.` : `None in ${godown ?? 'stock'}.`;
 }
 
 function byDay(godown: string, moves: readonly Move[]): ReadonlyMap<MaybeDate, number> {

@@ -11,6 +11,7 @@ import {
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
+import { inUnit } from '#domain/books/unit-sizes.ts';
 import type { StockAdjustmentInput, StockTransferInput } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
@@ -48,24 +49,24 @@ export function sourceOf({ voucher, line }: Pick<Move, 'voucher' | 'line'>): str
   return `${voucher}/${line}`;
 }
 
-/** Returns the moves of an invoice. A document names no godown: its goods are in `main`. */
+/** Returns the moves of an invoice. Goods of a document that names no godown are in `main`. */
 export function movesOfInvoice(invoice: Voucher<InvoiceInput>, main: string): readonly Move[] {
-  return linesMoved(invoice, () => main, 'out');
+  return linesMoved(invoice, () => invoice.godown?.id ?? main, 'out');
 }
 
 /** Returns the moves of a purchase. */
 export function movesOfPurchase(purchase: Voucher<PurchaseInput>, main: string): readonly Move[] {
-  return linesMoved(purchase, () => main, 'in', costsOfLines(purchase, purchase.sums.lines));
+  return linesMoved(purchase, () => purchase.godown?.id ?? main, 'in', costsOfLines(purchase, purchase.sums.lines));
 }
 
 /** Returns the moves of a credit note, if it takes goods back. */
 export function movesOfCreditNote(note: Voucher<CreditNoteInput>, main: string): readonly Move[] {
-  return takesGoodsBack(note) ? linesMoved(note, () => main, 'return') : [];
+  return takesGoodsBack(note) ? linesMoved(note, () => note.godown?.id ?? main, 'return') : [];
 }
 
 /** Returns the moves of a debit note, if it sends goods back. */
 export function movesOfDebitNote(note: Voucher<DebitNoteInput>, main: string): readonly Move[] {
-  return takesGoodsBack(note) ? linesMoved(note, () => main, 'send back') : [];
+  return takesGoodsBack(note) ? linesMoved(note, () => note.godown?.id ?? main, 'send back') : [];
 }
 
 /** Returns the moves of a stock adjustment: written off goods go out, found ones come in for what they are worth. */
@@ -111,7 +112,7 @@ export function unitsOf(count: number): Quantity {
 type WithLines = Readonly<{
   id: string;
   date: MaybeDate;
-  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity'>>[];
+  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity' | 'unit'>>[];
   against?: CreditNoteInput['against'];
 }>;
 
@@ -123,7 +124,7 @@ function linesMoved(
   costs: readonly Paise[] = [],
 ): readonly Move[] {
   return lines.flatMap((line, at): readonly Move[] => {
-    const quantity = thousandths(line.quantity ?? asQuantity(0));
+    const quantity = countOf(line);
     if (line.item?.kind !== 'Goods' || quantity <= 0) return [];
     const of = against && 'at' in line ? { of: sourceOf({ voucher: against.id, line: Number(line.at) }) } : {};
     const cost = costs[at] ?? ZERO;
@@ -132,6 +133,12 @@ function linesMoved(
       { item: line.item.id, date, rank: RANKS[does], voucher: id, line: at, godown, quantity, does, cost, ...of },
     ];
   });
+}
+
+/** The quantity of a line in the unit of its item, in thousandths: two dozen are 24 pieces. */
+function countOf({ item, quantity, unit }: WithLines['lines'][number]): number {
+  const count = thousandths(quantity ?? asQuantity(0));
+  return inUnit(count, unit, item?.unit ?? unit) ?? count;
 }
 
 /**

@@ -54,7 +54,10 @@ export function problemsInContraMasters({ paidFrom, receivedIn }: ContraInput, m
 /** Returns the problems of the ledgers and the party that a receipt or payment names. */
 export function problemsInMoneyMasters(input: MoneyInput, masters: Masters): VoucherProblems {
   const { against, account } = input;
-  const standing = against ? problemInStanding(masters.ledgerOf(against.id)) : undefined;
+  const known = against ? masters.ledgerOf(against.id) : undefined;
+  // Who is inactive still pays what is owed.
+  const settles = (input.allocations?.length ?? 0) > 0;
+  const standing = against ? problemInStanding(known && settles ? { ...known, isActive: true } : known) : undefined;
   return fieldProblems({
     against: standing ?? problemInAdvanceParty(input, masters),
     account: problemInMoneyMaster(account?.id, masters),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { today } from '#data/clock.ts';
 import type { FiledReturn } from '#domain/books/audit/lock.ts';
-import { type FilingState as State, titleOfReturn } from '#domain/books/returns/filing.ts';
+import { type FilingState as State, problemInFiling, titleOfReturn } from '#domain/books/returns/filing.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { formatDay, formatMonth } from '#domain/format.ts';
@@ -9,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ask } from '#ui/overlays/ask.tsx';
 import { sayDone } from '#ui/feedback/outcome-toasts.ts';
+import { toastError } from '#ui/feedback/toast.tsx';
 
 type OfMonth = { form: FiledReturn['form']; month: Month };
 
@@ -52,10 +54,14 @@ export function MarkAsFiled({
   form,
   month,
   state,
+  blocking = 0,
   mark,
-}: OfMonth & { state: State | undefined; mark: (month: Month) => Promise<void> }) {
+}: OfMonth & { state: State | undefined; blocking?: number | undefined; mark: (month: Month) => Promise<void> }) {
   const title = titleOfReturn({ form, month });
   async function askAndMark() {
+    // What is refused however it is answered is not asked first.
+    const why = state && problemInFiling(form, month, today(), { state, blocking });
+    if (why !== undefined) return toastError('Not saved', why);
     const isSure = await ask({
       title: `Mark ${title} as filed?`,
       sentences: [

@@ -42,7 +42,13 @@ export function Gstr1Panel({ business }: { business: Business }) {
         <p className="flex min-h-control min-w-60 flex-1 items-center text-ink-2 text-table">
           GSTR-1 of {formatMonth(month)} is due on {formatDay(dueDayOf('GSTR-1', month))}.
         </p>
-        <MarkAsFiled form="GSTR-1" month={month} state={read?.state} mark={markGstr1AsFiled} />
+        <MarkAsFiled
+          form="GSTR-1"
+          month={month}
+          state={read?.state}
+          blocking={read?.blocking}
+          mark={markGstr1AsFiled}
+        />
         <Button look="primary" disabled={!read} onClick={() => void save()}>
           Save GSTR-1 JSON
         </Button>

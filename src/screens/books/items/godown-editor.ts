@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/godowns.ts';
+import { createGodown, deleteGodowns, updateGodown, refuseDeletingGodowns } from '#data/books/masters/godowns.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import {
   BLANK_GODOWN,
@@ -27,6 +27,7 @@ export const GODOWN_EDITOR: RecordKind<VersionedGodown, GodownInput, 'name'> = {
     update: ({ id, rev }, input) => updateGodown(id, rev, input),
     updated: successMessage('Godown', 'updated'),
     remove: ({ id }) => deleteGodowns([id]),
+    refuseRemoving: ({ id }) => refuseDeletingGodowns([id]),
     deleted: successMessage('Godown', 'deleted'),
   },
 };
@@ -36,6 +37,7 @@ export const GODOWN_BULK_ACTIONS: BulkActions<VersionedGodown> = {
   nouns: ['godown', 'godowns'],
   displayName: ({ name }) => formatName(name, 'unnamed godown'),
   remove: deleteGodowns,
+  refuseRemoving: refuseDeletingGodowns,
   fileName: () => `selected-godowns-${today()}`,
 };
 

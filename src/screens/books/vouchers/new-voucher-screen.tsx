@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { draftFromDocument } from '#data/books/vouchers/draft-from-document.ts';
+import { type LastUsed, lastUsed } from '#data/books/vouchers/last-used.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
 import type { VoucherKind, VoucherInput } from '#domain/books/vouchers/voucher.ts';
@@ -21,9 +22,10 @@ export function NewVoucherScreen() {
   /** Counts the vouchers entered here, so that each begins with an empty form. */
   const [entered, setEntered] = useState(0);
   const kind = kindOfSlug(slug);
+  const used = useLive(['last used', kind], async () => (kind ? lastUsed(kind) : undefined));
   if (!kind) return <RecordNotFound title="No such voucher">There is no voucher of this kind.</RecordNotFound>;
-  if (!rules) return null;
-  if (of !== '') return <NewOnDocument key={`${kind} ${of}`} {...{ booksKey: key, kind, of, rules }} />;
+  if (!rules || !used) return null;
+  if (of !== '') return <NewOnDocument key={`${kind} ${of}`} {...{ booksKey: key, kind, of, rules, used }} />;
   if (row !== '' && kind === 'Purchase') return <NewPurchaseFromGstr2b key={row} {...{ booksKey: key, row, rules }} />;
   return (
     <Page title={`New ${kind}`}>
@@ -31,7 +33,7 @@ export function NewVoucherScreen() {
         key={`${kind} ${entered}`}
         booksKey={key}
         kind={kind}
-        begin={() => nextVoucher(key, kind, today(), rules)}
+        begin={() => nextVoucher(key, kind, today(), rules, used)}
         rules={rules}
         onNext={() => setEntered(entered + 1)}
         onNewDay={() => setEntered(entered + 1)}
@@ -46,15 +48,17 @@ function NewOnDocument({
   kind,
   of,
   rules,
+  used,
 }: {
   booksKey: string;
   kind: VoucherKind;
   of: string;
   rules: Business;
+  used: LastUsed;
 }) {
   const navigate = useNavigate();
   const { value: begun, problem } = useLiveResult(['on document', kind, of], async () => ({
-    input: await draftFromDocument(of, nextVoucher(booksKey, kind, today(), rules), today()),
+    input: await draftFromDocument(of, nextVoucher(booksKey, kind, today(), rules, used), today()),
   }));
   // What happens to the document meanwhile does not change the form under the hands; the save tells.
   const [first, setFirst] = useState<VoucherInput>();

@@ -1,20 +1,29 @@
 import { isMoney, type VoucherKind, type PaymentMode, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
+import type { LastUsed } from '#data/books/vouchers/last-used.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
+import { isTrade } from '#domain/books/documents/document.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 
 /**
  * Where the next new voucher begins, as in Tally: on the day of the one that was saved last, and what is received or paid,
  * with an invoice or purchase too, with its cash or bank ledger and its mode. Remembered by set of books, until the page is
- * left.
+ * left; what is not begins as the books were `used` last.
  */
-export function nextVoucher(booksKey: string, kind: VoucherKind, today: IsoDate, business: Business): VoucherInput {
+export function nextVoucher(
+  booksKey: string,
+  kind: VoucherKind,
+  today: IsoDate,
+  business: Business,
+  used: LastUsed = NOTHING_USED,
+): VoucherInput {
   const { date = today, money = {} } = last.get(booksKey) ?? {};
   const { account, mode = 'Cash' } = money[kind] ?? {};
   const blank = kindOf({ kind }).blank(date, ownTerms(business), account ?? null);
-  return isMoney(blank) ? { ...blank, mode } : blank;
+  if (isMoney(blank)) return { ...blank, mode, account: account ?? used.accounts[mode] ?? null };
+  return isTrade(blank) && used.godown ? { ...blank, godown: used.godown } : blank;
 }
 
 /**
@@ -37,6 +46,7 @@ function moneyIn(entered: VoucherInput): Money | undefined {
   return undefined;
 }
 
+const NOTHING_USED: LastUsed = { godown: undefined, accounts: {} };
 type Money = Readonly<{ account: Named | null; mode?: PaymentMode }>;
 const last = new Map<
   string,

@@ -1,11 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGodown, deleteGodowns, GODOWN_LIST, updateGodown } from '#data/books/masters/godowns.ts';
+import {
+  createGodown,
+  deleteGodowns,
+  refuseDeletingGodowns,
+  GODOWN_LIST,
+  updateGodown,
+} from '#data/books/masters/godowns.ts';
 import { createItem, deleteItems, ITEM_LIST, itemChoices, itemsByCode, updateItem } from '#data/books/masters/items.ts';
-import { createLedger, deleteLedgers, LEDGER_LIST, ledgerChoices, updateLedger } from '#data/books/masters/ledgers.ts';
+import {
+  createLedger,
+  deleteLedgers,
+  refuseDeletingLedgers,
+  LEDGER_LIST,
+  ledgerChoices,
+  updateLedger,
+} from '#data/books/masters/ledgers.ts';
 import {
   createParty,
   CUSTOMER_LIST,
   deleteParties,
+  refuseDeletingParties,
   party,
   partyChoices,
   SUPPLIER_LIST,
@@ -190,6 +204,9 @@ describe('a master', () => {
 describe('what books cannot do without', () => {
   it.each([
     ['Walk-in Customer', () => deleteParties(['PTY-000001'])],
+    ['Walk-in Customer', () => refuseDeletingParties(['PTY-000001'])],
+    ['Main', () => refuseDeletingGodowns(['GDN-000001'])],
+    ['Cash', () => refuseDeletingLedgers(['LED-000001'])],
     ['Main', () => deleteGodowns(['GDN-000001'])],
     ['Cash', () => deleteLedgers(['LED-000001'])],
     ['Profit & Loss A/c', () => deleteLedgers(['LED-000029'])],

@@ -3,6 +3,7 @@ import { agedOn } from '#data/books/payments/ageing.ts';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { createParty } from '#data/books/masters/parties.ts';
+import { dashboardOn } from '#data/books/reports/dashboard.ts';
 import { registerSums, wholeRegister } from '#data/books/reports/registers.ts';
 import { controlOn } from '#data/books/reports/financial-statements.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
@@ -53,18 +54,44 @@ describe('receivables', () => {
     await receive('2026-08-25', 'Meena Traders', 400);
     const report = ageingReport('receivable', '2026-09-01', await agedOn('receivable', '2026-09-01'), 'by party');
     expect(written(report)).toEqual([
-      ['Asha Stores', 0, 118, 236, 0, 118, 0, 472],
-      ['Meena Traders', 0, 0, 0, 0, 0, -46, -46],
-      ['Total', 0, 118, 236, 0, 118, -46, 426],
+      ['Asha Stores', 0, 118, 236, 0, 118, 0, 0, 472],
+      ['Meena Traders', 0, 0, 0, 0, 0, -46, -100, -146],
+      ['Total', 0, 118, 236, 0, 118, -46, -100, 326],
     ]);
+    expect(report.columns.map(({ title }) => title).slice(-3)).toEqual(['On account', 'Owed to them', 'Total']);
     const payables = ageingReport('payable', '2026-09-01', await agedOn('payable', '2026-09-01'), 'by document');
     expect(written(payables)).toEqual([
-      ['Meena Traders', 0, 100, 0, 0, 0, 0, 100],
-      ['  PUR/26-27/0001 · 05 Aug 2026', '', 100, '', '', '', '', 100],
-      ['Total', 0, 100, 0, 0, 0, 0, 100],
+      ['Meena Traders', 0, 100, 0, 0, 0, 0, -100, 0],
+      ['  PUR/26-27/0001 · 05 Aug 2026', '', 100, '', '', '', '', '', 100],
+      ['Total', 0, 100, 0, 0, 0, 0, -100, 0],
     ]);
-    // The one ledger of who buys and sells has both sides.
-    expect(await controlOn('debtors', '2026-09-01')).toBe((426 - 100) * 100);
+    // One name, one figure: on the dashboard, in the trial balance and here. The one ledger of who buys and sells has both sides.
+    expect(await dashboardOn('2026-09-01')).toMatchObject({ debtors: 326_00, creditors: 0 });
+    expect(await controlOn('debtors', '2026-09-01')).toBe(326_00);
+  });
+
+  it('have an advance among the opening bills on account, and it is no document to settle', async () => {
+    const bills = [
+      { number: 'OLD/0117', date: '2026-03-10', dueDate: '2026-04-09', amount: asPaise(10_000_00) },
+      { number: 'ADV/21', date: '2026-03-28', dueDate: '', amount: asPaise(-2500_00) },
+    ] as const;
+    await createParty({ ...blankParty('Customer'), name: 'Anand', balance: asPaise(7500_00), side: 'Dr', bills });
+    expect(await balances('2026-04-05')).toEqual([['OLD/0117', 10_000]]);
+    const report = ageingReport('receivable', '2026-04-05', await agedOn('receivable', '2026-04-05'), 'by party');
+    expect(written(report).at(-1)?.slice(-2)).toEqual([-2500, 7500]);
+  });
+
+  it('of a supplier whom we lent money, and of a customer who only sold, come to what the trial balance says, too', async () => {
+    const bills = [{ number: 'OLD-1', date: '2026-03-01', dueDate: '', amount: asPaise(50_00) }] as const;
+    await createParty({ ...blankParty('Supplier'), name: 'Mill', balance: asPaise(50_00), side: 'Dr', bills });
+    const seller = await aParty('Selling Customer', 'Both');
+    await buy(seller, '2026-08-05', 1);
+    const totalOf = async (side: 'receivable' | 'payable') =>
+      written(ageingReport(side, '2026-09-01', await agedOn(side, '2026-09-01'), 'by party'))
+        .at(-1)
+        ?.at(-1);
+    expect([await totalOf('receivable'), await totalOf('payable')]).toEqual([-100, -50]);
+    expect(await dashboardOn('2026-09-01')).toMatchObject({ debtors: -100_00, creditors: 50_00 });
   });
 
   it('of a day long ago are those that were open then: what was settled or taken back later counts as open', async () => {

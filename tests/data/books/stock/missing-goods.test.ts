@@ -109,7 +109,7 @@ describe('where goods may not go below nothing', () => {
     };
     await createVoucher(off, 'Issued');
     await expect(cancelVoucher(moved.id, moved.rev)).rejects.toThrow(
-      'leave 2 NOS of Soap short on 07 Apr 2026, for Stock Adjustment SA/26-27/0002.',
+      'leave 2 NOS of Soap short on 07 Apr 2026 in Shop, for Stock Adjustment SA/26-27/0002.',
     );
   });
 

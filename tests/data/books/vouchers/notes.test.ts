@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { createItem } from '#data/books/masters/items.ts';
+import { owedOn } from '#data/books/payments/document-status.ts';
 import { invoiceChoices, leftOn, noteOn, purchaseChoices } from '#data/books/vouchers/notes.ts';
 import { createParty, party } from '#data/books/masters/parties.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
@@ -20,6 +21,7 @@ import type {
   PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { amountOf } from '#domain/books/voucher-kinds.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -64,7 +66,7 @@ describe('a note on a document', () => {
     const sold = await sell({ lines: [line(10), line(2)] });
     await issue(await noteOn(sold.id, LATER), [4, 2]);
     expect((await noteOn(sold.id, LATER)).lines).toMatchObject([{ at: 0, quantity: 6 }]);
-    expect((await leftOn(sold.id)).map(({ quantity }) => quantity)).toEqual([6, 0]);
+    expect((await leftOn(sold.id))?.lines.map(({ quantity }) => quantity)).toEqual([6, 0]);
   });
 
   it('leaves the quantity where only the price was cut, at the rest of the rate', async () => {
@@ -78,10 +80,18 @@ describe('a note on a document', () => {
   it('that is changed leaves itself out, and a cancelled one counts no more', async () => {
     const sold = await sell();
     const taken = await issue(await noteOn(sold.id, LATER), [4]);
-    expect(await leftOn(sold.id, taken.id)).toMatchObject([{ quantity: 10 }]);
+    expect((await leftOn(sold.id, taken.id))?.lines).toMatchObject([{ quantity: 10 }]);
     expect((await noteOn(sold.id, LATER, taken.id)).lines).toMatchObject([{ quantity: 10 }]);
     await cancelVoucher(taken.id, taken.rev);
-    expect(await leftOn(sold.id)).toMatchObject([{ quantity: 10 }]);
+    expect((await leftOn(sold.id))?.lines).toMatchObject([{ quantity: 10 }]);
+  });
+
+  it('that takes the last takes all that is left: 3 × 33.33 sold for 118 go back as 39, 39 and 40, and it is paid', async () => {
+    const sold = await sell({ lines: [aLine(3, 33.33, 18, { item: soap })] });
+    const totals = [];
+    for (const units of [1, 1, 1]) totals.push(amountOf(await issue(await noteOn(sold.id, LATER), [units])));
+    expect(totals).toEqual([39_00, 39_00, 40_00]);
+    expect((await owedOn([sold], LATER))[sold.id]).toEqual({ status: 'Paid', balance: 0 });
   });
 
   it('is a debit note on a purchase', async () => {
@@ -99,7 +109,7 @@ describe('a note on a document', () => {
     await cancelVoucher(cancelled.id, cancelled.rev);
     for (const id of [draft.id, cancelled.id, 'VCH-9999']) {
       await expect(noteOn(id, LATER)).rejects.toMatchObject({ fields: { against: expect.any(String) } });
-      expect(await leftOn(id)).toEqual([]);
+      expect(await leftOn(id)).toBeUndefined();
     }
   });
 });

@@ -84,7 +84,7 @@ describe('an item on a line', () => {
     const line = { ...BLANK_DOCUMENT_LINE, quantity: asQuantity(3), description: 'blue' };
     expect(withItem(line, soap, anInvoiceInput())).toEqual({
       ...line,
-      item: { id: 'ITM-1', name: 'Soap', kind: 'Goods', taxability: 'Taxable' },
+      item: { id: 'ITM-1', name: 'Soap', kind: 'Goods', taxability: 'Taxable', unit: 'PCS' },
       hsn: '3401',
       unit: 'PCS',
       percent: 5,

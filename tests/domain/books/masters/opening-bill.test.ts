@@ -26,8 +26,14 @@ describe('an opening bill', () => {
     ]);
   });
 
-  it.each([0, -1])('is not of %i paise', (amount) => {
-    expect(problemsInBills([{ ...BILL, amount: asPaise(amount) }])).toEqual([
+  it('is not of nothing; an advance among the bills has a minus, and lowers what they come to', () => {
+    expect(
+      problemInSplit(THOUSAND, [
+        { ...BILL, amount: asPaise(1250_00) },
+        { ...REST, amount: asPaise(-250_00) },
+      ]),
+    ).toBe(undefined);
+    expect(problemsInBills([{ ...BILL, amount: asPaise(0) }])).toEqual([
       { amount: 'Enter the amount that is still open.' },
     ]);
   });

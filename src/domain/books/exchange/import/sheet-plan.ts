@@ -1,12 +1,12 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { barcodeIsTaken, type Item, itemInput } from '#domain/books/masters/item.ts';
 import { codeKey } from '#domain/item-code.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { openingInput } from '#domain/books/masters/opening-balance.ts';
-import { type OpeningBill, problemInSplit } from '#domain/books/masters/opening-bill.ts';
+import { problemInSplit } from '#domain/books/masters/opening-bill.ts';
 import type { Party, PartyKind } from '#domain/books/masters/party.ts';
 import { BILL_COLUMNS, type BillOfRow, billOfRow } from './bill-rows.ts';
 import { Cells } from './cells.ts';
@@ -39,7 +39,7 @@ export type PlannedAction =
   | Readonly<{ of: 'opening'; id: string; opens: Paise }>
   /** An item that is there, and had none, has opening stock. */
   | Readonly<{ of: 'stock'; id: string; stock: OpeningStock }>
-  | Readonly<{ of: 'bill'; id: string; bill: OpeningBill; signed: Paise }>;
+  | Readonly<{ of: 'bill'; id: string; bill: BillOfRow['bill']; signed: Paise }>;
 
 /** A row of the file: what it does, or what is wrong with it, in words. */
 export type PlannedRow = Readonly<{ row: FileRow; name: string; problems: readonly string[]; action?: PlannedAction }>;
@@ -202,20 +202,20 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: E
 /** A party with more bills, and the opening balance that they make up. */
 export function withBills(
   { opening, bills }: Pick<Party, 'opening' | 'bills'>,
-  more: readonly Readonly<{ bill: OpeningBill; signed: Paise }>[],
+  more: readonly Pick<BillOfRow, 'bill' | 'signed'>[],
 ): Pick<Party, 'opening' | 'bills'> {
-  const all = [...bills, ...more.map(({ bill }) => bill)];
   const isSplit = bills.length > 0 || opening === 0;
   // A balance that was entered as one sum is what the bills divide.
-  return { bills: all, opening: isSplit ? sumOf([opening, ...more.map(({ signed }) => signed)]) : opening };
+  const opens = isSplit ? sumOf([opening, ...more.map(({ signed }) => signed)]) : opening;
+  const onSide = (signed: Paise) => (opens < 0 ? negative(signed) : signed);
+  const before = bills.map((bill) => ({ ...bill, amount: onSide(opening < 0 ? negative(bill.amount) : bill.amount) }));
+  return {
+    bills: [...before, ...more.map(({ bill, signed }) => ({ ...bill, amount: onSide(signed) }))],
+    opening: opens,
+  };
 }
 
 function problemInBills(party: Party, more: readonly Extract<PlannedAction, { of: 'bill' }>[]): string | undefined {
-  if (
-    new Set([party.opening, ...more.map(({ signed }) => signed)].filter((sum) => sum !== 0).map(Math.sign)).size > 1
-  ) {
-    return 'Some bills of this party stand on the other side. Enter advances as receipts or payments instead.';
-  }
   const { opening, bills } = withBills(party, more);
   return problemInSplit(openingInput(asPaise(Math.abs(opening)), 'Dr'), bills);
 }

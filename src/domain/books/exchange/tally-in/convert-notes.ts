@@ -15,7 +15,7 @@ import { asRate, type Rate } from '#domain/books/rate.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Context, NotConvertible, voucherSums, postsExactly } from './document-fit.ts';
 import { nearestRate } from './convert-goods.ts';
-import { partsOf } from './convert-trade.ts';
+import { godownOf, partsOf } from './convert-trade.ts';
 import type { TallyVoucher } from './tally-vouchers.ts';
 
 export type TradeVoucher = Voucher<InvoiceInput | PurchaseInput>;
@@ -60,6 +60,7 @@ export function noteFrom(
     ...blank,
     number: voucher.number,
     narration: voucher.narration,
+    ...godownOf(voucher, context),
     reason: isReturn ? (isCredit ? 'Sales return' : 'Purchase return') : 'Correction',
     own: { ...blank.own, roundOff: parts.roundOff !== 0 },
   } as NoteInput;

@@ -50,6 +50,7 @@ export function invoiceFrom(voucher: TallyVoucher, context: Context): ConvertedT
     supplyType: tax !== 0 && isZeroRated(party.registration) ? 'With payment of tax' : 'Without payment of tax',
     dueDate: dueDateOf(voucher),
     reference: voucher.reference,
+    ...godownOf(voucher, context),
   };
   const wanted = voucherSums(voucher, accounts, paidBy && party.id);
   return { ...fitDocument(base, placesOf(voucher, party, context), sought, tax, wanted, context), paidBy };
@@ -78,6 +79,7 @@ export function purchaseFrom(voucher: TallyVoucher, context: Context): Converted
     billNumber: voucher.reference || voucher.number || 'None',
     billDate,
     reverseCharge: output !== 0,
+    ...godownOf(voucher, context),
     lines: [],
   };
   const wanted = voucherSums(voucher, accounts);
@@ -157,6 +159,13 @@ export function partsOf(
     return { key: item.id, item, ledger, quantity, rate, taxable: amount };
   });
   return { tax, reversed, roundOff, rest: byLedger(rest), goods, goodsUnder };
+}
+
+/** The godown that all goods of a voucher are in; nothing where they are in several, or in the first. */
+export function godownOf({ goods }: TallyVoucher, { godownNamed }: Context): Readonly<{ godown?: Named }> {
+  const [name = '', ...others] = new Set(goods.map(({ godown }) => godown));
+  const godown = others.length === 0 ? godownNamed(name) : undefined;
+  return godown ? { godown } : {};
 }
 
 /** Where a sale may be supplied, the likeliest first. */

@@ -28,6 +28,7 @@ export type Context = Readonly<{
   accounts: Accounts;
   own: OwnTerms;
   itemNamed: (name: string) => Item | undefined;
+  godownNamed: (name: string) => Named | undefined;
   /** The item that stands for what was sold under a ledger without goods. */
   serviceUnder: (ledger: Named) => Item;
   /** The GST rate of an item that says none, as its vouchers showed it. */

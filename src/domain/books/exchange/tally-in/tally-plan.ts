@@ -4,6 +4,8 @@ import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
+import { nameKey } from '#domain/books/names.ts';
+import { distinctNames } from '#domain/books/voucher-head.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -59,10 +61,13 @@ export function planMove(read: TallyData, business: Business, ids: Ids): TallyPl
   });
   reportPlaces(read, noPlace);
 
+  const godowns = godownsFrom(read, ids);
   const context: Context = {
     accounts,
     own: ownTerms(business),
     itemNamed: (name) => goods.named(name),
+    godownNamed: (name) =>
+      distinctNames([godowns.slice(1).find((godown) => nameKey(godown.name) === nameKey(name))])[0],
     serviceUnder: (ledger) => goods.serviceUnder(ledger),
     learnt: new Map(),
   };
@@ -76,7 +81,7 @@ export function planMove(read: TallyData, business: Business, ids: Ids): TallyPl
       return party.kind === 'Customer' && bought.has(party.id) ? { ...party, kind: 'Both' as const } : party;
     }),
     items: goods.withRates(context.learnt),
-    godowns: godownsFrom(read, ids),
+    godowns,
     vouchers,
     lastNumbers: way.lastNumbers,
     findings: report.all(),

@@ -25,6 +25,8 @@ export type TallyLine = Readonly<{ ledger: string; amount: Paise; settings: read
 type TallyGoods = Readonly<{
   item: string;
   ledger: string;
+  /** Blank where the file names none. */
+  godown: string;
   amount: Paise;
   quantity: Quantity | undefined;
   rate: Rate | undefined;
@@ -119,10 +121,12 @@ function goodsFrom(node: TallyNode): readonly TallyGoods[] {
 
 /** Goods whose value stands under one ledger as a rule. Under several, the first has the goods, and each its amount. */
 function goodsOf(node: TallyNode, under: readonly (readonly [ledger: string, amount: Paise])[]): readonly TallyGoods[] {
+  const [batch] = childrenOf(node, 'BATCHALLOCATIONS.LIST');
   const counted = quantityOf(node, 'BILLEDQTY') ?? quantityOf(node, 'ACTUALQTY');
   return under.map(([ledger, amount], at) => ({
     item: textOf(node, 'STOCKITEMNAME'),
     ledger,
+    godown: batch ? textOf(batch, 'GODOWNNAME') : '',
     amount,
     quantity: at === 0 ? counted?.quantity : undefined,
     rate: rateOf(node, 'RATE'),

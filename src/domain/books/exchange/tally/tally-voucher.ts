@@ -4,7 +4,6 @@ import { placeOfCode } from '#domain/state-code.ts';
 import { isDocument, isNote } from '#domain/books/documents/document.ts';
 import { type VoucherKind, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type BillAllocation, billsOf } from './tally-bills.ts';
-import { MAIN_LOCATION } from './tally-books.ts';
 import type { StockEntry, TallyEntries } from './tally-entries.ts';
 import type { MovedGoods } from './tally-stock.ts';
 import { PRIMARY_BATCH } from './tally-masters.ts';
@@ -32,7 +31,7 @@ export function voucherMessage(voucher: Voucher, entries: TallyEntries, names: T
   const view = isInvoice ? 'Invoice Voucher View' : 'Accounting Voucher View';
   return asVoucher(voucher, { id, type, view, isInvoice, head: headOf(voucher) }, [
     ...ledgerEntries(voucher, entries, names),
-    ...entries.stock.map((line) => stockEntry(line, names)),
+    ...entries.stock.map((line) => stockEntry(line, godownOf(voucher, names), names)),
   ]);
 }
 
@@ -152,14 +151,23 @@ function billEntry(bill: BillAllocation, { date }: Voucher): string {
   ]);
 }
 
-function stockEntry({ item, ledger, amount, quantity, unit, rate }: StockEntry, names: TallyNames): string {
+/** Of what is no document Tally has the goods in its first godown. */
+function godownOf(voucher: Voucher, names: TallyNames): string {
+  return names.godown((isDocument(voucher) && voucher.godown?.id) || '');
+}
+
+function stockEntry(
+  { item, ledger, amount, quantity, unit, rate }: StockEntry,
+  godown: string,
+  names: TallyNames,
+): string {
   const counted = quantity === null || quantity === 0 ? '' : tallyQuantity(quantity, unit);
   const isDebit = yesOrNo(amount > 0);
   return element('ALLINVENTORYENTRIES.LIST', [
     field('STOCKITEMNAME', names.item(item)),
     field('ISDEEMEDPOSITIVE', isDebit),
     field('RATE', rate === null ? '' : tallyRate(rate, unit)),
-    ...amountAndBatch(MAIN_LOCATION, amount, counted),
+    ...amountAndBatch(godown, amount, counted),
     element('ACCOUNTINGALLOCATIONS.LIST', [
       field('LEDGERNAME', names.ledger(ledger)),
       field('ISDEEMEDPOSITIVE', isDebit),

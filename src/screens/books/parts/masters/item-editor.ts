@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
+import { createItem, deleteItems, updateItem, refuseDeletingItems } from '#data/books/masters/items.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { BLANK_ITEM, type Item, type ItemInput, itemInput, openingValue } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
@@ -29,6 +29,7 @@ export const ITEM_EDITOR: RecordKind<VersionedItem, ItemInput, Required> = {
     update: ({ id, rev }, input) => updateItem(id, rev, input),
     updated: successMessage('Item', 'updated'),
     remove: ({ id }) => deleteItems([id]),
+    refuseRemoving: ({ id }) => refuseDeletingItems([id]),
     deleted: successMessage('Item', 'deleted'),
   },
 };
@@ -39,6 +40,7 @@ export const ITEM_BULK_ACTIONS: BulkActions<VersionedItem> = {
   displayName: ({ name }) => formatName(name, 'unnamed item'),
   sum: (items) => `${formatRupees(sumOf(items.map(openingValue)))} in stock`,
   remove: deleteItems,
+  refuseRemoving: refuseDeletingItems,
   fileName: () => `selected-items-${today()}`,
 };
 

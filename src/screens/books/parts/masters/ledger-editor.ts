@@ -1,6 +1,6 @@
 import { today } from '#data/clock.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
+import { createLedger, deleteLedgers, updateLedger, refuseDeletingLedgers } from '#data/books/masters/ledgers.ts';
 import {
   BLANK_LEDGER,
   type Ledger,
@@ -32,6 +32,7 @@ export const LEDGER_EDITOR: RecordKind<VersionedLedger, LedgerDraft, 'name' | 'g
     update: ({ id, rev }, { opened: _, ...input }) => updateLedger(id, rev, input),
     updated: successMessage('Ledger', 'updated'),
     remove: ({ id }) => deleteLedgers([id]),
+    refuseRemoving: ({ id }) => refuseDeletingLedgers([id]),
     deleted: successMessage('Ledger', 'deleted'),
   },
 };
@@ -42,6 +43,7 @@ export const LEDGER_BULK_ACTIONS: BulkActions<VersionedLedger> = {
   displayName: ({ name }) => formatName(name, 'unnamed ledger'),
   sum: (ledgers) => `opened with ${balanceInWords(sumOf(ledgers.map(({ opening }) => opening)))}`,
   remove: deleteLedgers,
+  refuseRemoving: refuseDeletingLedgers,
   fileName: () => `selected-ledgers-${today()}`,
 };
 

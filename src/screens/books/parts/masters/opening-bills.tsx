@@ -55,7 +55,9 @@ export function OpeningBills({
           Add Bill
         </Button>
         {bills.length === 0 && (
-          <p className="text-caption text-ink-3">Splits the balance into the documents that are still open.</p>
+          <p className="text-caption text-ink-3">
+            Splits the balance into the documents that are still open; an advance has a minus.
+          </p>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { today } from '#data/clock.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
+import { createParty, deleteParties, updateParty, refuseDeletingParties } from '#data/books/masters/parties.ts';
 import { blankParty, type Party, type PartyInput, partyInput, problemsInParty } from '#domain/books/masters/party.ts';
 import { formatName } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
@@ -23,6 +23,7 @@ export const PARTY_EDITOR: RecordKind<VersionedParty, PartyInput, 'name'> = {
     update: ({ id, rev }, input) => updateParty(id, rev, input),
     updated: successMessage('Party', 'updated'),
     remove: ({ id }) => deleteParties([id]),
+    refuseRemoving: ({ id }) => refuseDeletingParties([id]),
     deleted: successMessage('Party', 'deleted'),
   },
 };
@@ -34,6 +35,7 @@ export function partyBulkActions(one: 'customer' | 'supplier'): BulkActions<Vers
     displayName: ({ name }) => formatName(name, `unnamed ${one}`),
     sum: (parties) => `opened with ${balanceInWords(sumOf(parties.map(({ opening }) => opening)))}`,
     remove: deleteParties,
+    refuseRemoving: refuseDeletingParties,
     fileName: () => `selected-${one}s-${today()}`,
   };
 }

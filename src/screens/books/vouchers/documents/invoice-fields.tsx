@@ -12,6 +12,7 @@ import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { FooterFields, DocumentFooter } from './footer-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { DocumentGodown } from './document-godown.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { ImmediatePaymentFields } from './immediate-payment-fields.tsx';
 import { PartyField } from './party-field.tsx';
@@ -93,6 +94,7 @@ const InvoiceHead = memo(function InvoiceHead({
       )}
       {draft.party?.registration === 'Overseas' && <ShippingBillFields draft={draft} onChange={onChange} />}
       <ReferenceField {...terms} />
+      <DocumentGodown {...terms} />
       <div className="self-end">
         <RatesIncludeGstField {...terms} />
       </div>

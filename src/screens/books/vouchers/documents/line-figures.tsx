@@ -27,7 +27,7 @@ export function LineFigures({
       <FigureField
         label="Quantity"
         isRequired
-        help={messages.stock}
+        warning={messages.stock}
         problem={messages.quantity}
         value={line.quantity}
         read={readQuantity}
@@ -67,7 +67,8 @@ export function LineFigures({
         <PickField
           label="GST Rate"
           choose="–"
-          help={isTaxed ? messages.hint : line.item?.taxability}
+          help={isTaxed ? undefined : line.item?.taxability}
+          warning={isTaxed ? messages.hint : undefined}
           problem={messages.percent}
           value={line.percent === null ? '' : String(line.percent)}
           options={PERCENTAGES}

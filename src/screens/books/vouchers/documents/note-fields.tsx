@@ -1,14 +1,20 @@
+import { useLive } from '#data/books/live.ts';
+import { leftOn } from '#data/books/vouchers/notes.ts';
 import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/document.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { sumsIfCountable } from '#domain/books/documents/document-sums.ts';
+import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
+import { withRest } from '#domain/books/documents/note-rest.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { AgainstField } from './against-field.tsx';
+import { DocumentGodown } from './document-godown.tsx';
 import { NoteLines } from './note-lines.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { TradeSums } from './trade-sums.tsx';
+import { useMissingGoods } from './use-missing-goods.ts';
 
 /** The form of a credit or debit note: what it takes back of an invoice or purchase, and why. */
 export function NoteFields({
@@ -19,8 +25,13 @@ export function NoteFields({
   onChange,
   onChangeOf,
 }: FieldsOf<CreditNoteInput | DebitNoteInput>) {
-  const sums = sumsIfCountable(draft);
+  const against = draft.against?.id;
+  const left = useLive(['left to take back', against, id], async () =>
+    against === undefined ? undefined : leftOn(against, id),
+  );
+  const sums = sumsIfCountable(left ? withRest(draft, left) : draft);
   const hints = hintsInDocument(draft);
+  const missing = useMissingGoods(draft, id);
   return (
     <>
       <div className={VOUCHER_GRID}>
@@ -37,8 +48,16 @@ export function NoteFields({
         <div className="col-span-2">
           <ReasonField draft={draft} problem={problems['reason']} onChange={onChange} />
         </div>
+        {takesGoodsBack(draft) && <DocumentGodown draft={draft} problems={problems} onChange={onChange} />}
       </div>
-      <NoteLines id={id} draft={draft} sums={sums} problems={problems} onChangeOf={onChangeOf} />
+      <NoteLines
+        left={left?.lines}
+        draft={draft}
+        sums={sums}
+        problems={problems}
+        warnings={missing}
+        onChangeOf={onChangeOf}
+      />
       {/* Without a box of its own where there is no room for two columns: the sums then stick to the foot of the form. */}
       <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:items-start @4xl:gap-x-10 @max-4xl:contents">
         <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />

@@ -20,6 +20,7 @@ export const NoteLineRow = memo(function NoteLineRow({
   most,
   highest,
   quantityProblem,
+  quantityWarning,
   rateProblem,
   onChange,
 }: {
@@ -31,6 +32,7 @@ export const NoteLineRow = memo(function NoteLineRow({
   most: Quantity | undefined;
   highest: Rate | undefined;
   quantityProblem: string | undefined;
+  quantityWarning: string | undefined;
   rateProblem: string | undefined;
   onChange: ChangeNoteLine;
 }) {
@@ -57,6 +59,7 @@ export const NoteLineRow = memo(function NoteLineRow({
       <FigureField
         label="Quantity"
         help={most === undefined ? undefined : `At most ${formatNumber(most)}`}
+        warning={quantityWarning}
         problem={quantityProblem}
         value={line.quantity}
         read={readQuantity}

@@ -1,6 +1,4 @@
 import { useCallback } from 'react';
-import { useLive } from '#data/books/live.ts';
-import { leftOn } from '#data/books/vouchers/notes.ts';
 import {
   type CreditNoteInput,
   type DebitNoteInput,
@@ -21,23 +19,23 @@ import { type ChangeNoteLine, NoteLineRow } from './note-line-row.tsx';
  * More than that is told as it is typed.
  */
 export function NoteLines({
-  id,
+  left,
   draft,
   sums,
   problems,
+  warnings,
   onChangeOf,
 }: {
-  id: string | undefined;
+  /** What is left of the lines of the document; undefined until it is read. */
+  left: readonly LineBalance[] | undefined;
   draft: CreditNoteInput | DebitNoteInput;
   /** Undefined where they are too large to be exact, or something has a minus. */
   sums: DocumentSums | undefined;
   problems: VoucherProblems;
+  warnings: VoucherProblems;
   onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void;
 }) {
   const { against, lines } = draft;
-  const left = useLive(['left to take back', against?.id, id], async () =>
-    against ? leftOn(against.id, id) : undefined,
-  );
   const change = useCallback<ChangeNoteLine>(
     (at, patch) =>
       onChangeOf((before) => {
@@ -65,6 +63,7 @@ export function NoteLines({
           taxable={sums?.lines[at]?.taxable}
           {...mostLeft(draft, line, left?.[line.at])}
           quantityProblem={wrong[`lines.${at}.quantity`]}
+          quantityWarning={warnings[`lines.${at}.quantity`]}
           rateProblem={wrong[`lines.${at}.rate`]}
           onChange={change}
         />

@@ -9,6 +9,7 @@ import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FooterFields, DocumentFooter } from './footer-fields.tsx';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
+import { DocumentGodown } from './document-godown.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { EarlierPurchase } from './earlier-purchase.tsx';
 import { InputTaxFields } from './input-tax-fields.tsx';
@@ -91,6 +92,7 @@ const PurchaseHead = memo(function PurchaseHead({
       <DueDateField {...terms} />
       <PlaceField {...terms} />
       <ReferenceField {...terms} />
+      <DocumentGodown {...terms} />
       <InputTaxFields {...terms} />
       <div className="self-end">
         <RatesIncludeGstField {...terms} />

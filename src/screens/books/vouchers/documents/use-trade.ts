@@ -1,20 +1,18 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { itemsOf } from '#data/books/masters/items.ts';
 import { useLive } from '#data/books/live.ts';
-import { missingNow } from '#data/books/stock/missing-goods.ts';
 import { party } from '#data/books/masters/parties.ts';
 import { documentParty, dueDateOf, withParty } from '#domain/books/documents/blank-document.ts';
 import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
 import { sumsIfCountable } from '#domain/books/documents/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { useDebounced } from '#ui/fields/use-debounced.ts';
 import { type ChangeTrade, type TradeInput, withRatesOfDay } from './document-line-changes.ts';
+import { useMissingGoods } from './use-missing-goods.ts';
 
 /**
  * The props of the fields around the lines of an invoice or purchase. They are memoised: none changes while a
@@ -77,22 +75,4 @@ export function useTrade(
   };
 }
 
-/**
- * Returns warnings of goods that are not there, once the hand rests: finding them reads each item. Until they are found
- * anew the last ones stay, so that nothing flickers.
- */
-function useMissingGoods(draft: TradeInput, id: string | undefined): VoucherProblems {
-  const input = useDebounced(draft, REST_MS);
-  const taken = input.lines.map(({ item, quantity }) => [item?.id, quantity]);
-  const now = useLive(['missing goods', id, input.kind, input.date, taken], async () =>
-    input.kind === 'Invoice' ? problemsInGoods(await missingNow(input, id)) : NOTHING,
-  );
-  const [last, setLast] = useState(now);
-  if (now !== undefined && now !== last) setLast(now);
-  return now ?? last ?? NOTHING;
-}
-
-/** A little more than passes between two keys. */
-const REST_MS = 250;
 const NO_ITEMS: readonly Item[] = [];
-const NOTHING: VoucherProblems = {};

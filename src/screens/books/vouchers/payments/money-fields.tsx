@@ -1,5 +1,13 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
-import { modeWith, type MoneyInput, PAYMENT_MODES, settledAmount } from '#domain/books/vouchers/voucher.ts';
+import { useLive } from '#data/books/live.ts';
+import { lastUsed } from '#data/books/vouchers/last-used.ts';
+import {
+  modeWith,
+  type MoneyInput,
+  PAYMENT_MODES,
+  type PaymentMode,
+  settledAmount,
+} from '#domain/books/vouchers/voucher.ts';
 import { type Allocation, allocationsAfterChange, onAccount } from '#domain/books/vouchers/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
@@ -22,12 +30,19 @@ export function MoneyFields({ draft, id, isGiven, problems, onChange }: FieldsOf
   const money = { read: readRupees, show: formatPlainRupees };
   const open = useOpenDocuments(draft, id);
   const allocations = shownAllocations(draft, open, isGiven);
+  const accounts = useLive(['last used', draft.kind], () => lastUsed(draft.kind))?.accounts ?? {};
   const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';
 
   function changeAmount(patch: Partial<Pick<MoneyInput, 'amount' | 'tds' | 'discount'>>) {
     const settled = exactOrUndefined(() => [settledAmount(draft), settledAmount({ ...draft, ...patch })] as const);
     const chosen = draft.allocations && settled && allocationsAfterChange(draft.allocations, settled, open);
     onChange(chosen ? { ...patch, allocations: chosen } : patch);
+  }
+
+  /** The ledger goes along if it is still the one that the mode began with. */
+  function changeMode(mode: PaymentMode) {
+    const isUsual = draft.account === null || draft.account.id === accounts[draft.mode]?.id;
+    onChange(isUsual && !isGiven ? { mode, account: accounts[mode] ?? null } : { mode });
   }
 
   return (
@@ -69,7 +84,7 @@ export function MoneyFields({ draft, id, isGiven, problems, onChange }: FieldsOf
           problem={problems['mode']}
           value={draft.mode}
           options={PAYMENT_MODES}
-          onChange={(mode) => onChange({ mode })}
+          onChange={changeMode}
         />
         <TextField
           label="Reference"

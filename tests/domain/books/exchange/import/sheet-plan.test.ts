@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   guessSheet,
   sheetHead,
+  withBills,
   type ExistingRecords,
   type PlannedRow,
   SHEET_KINDS,
@@ -13,7 +14,7 @@ import { BLANK_ITEM, type Item, itemFrom } from '#domain/books/masters/item.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { WALK_IN } from '#domain/books/masters/party.ts';
-import { asPaise } from '#domain/money.ts';
+import { asPaise, negative } from '#domain/money.ts';
 import { runs } from '../../../../support/runs.ts';
 
 const TODAY = '2026-11-26';
@@ -224,6 +225,27 @@ describe('open bills', () => {
       { id: 'PTY-2', signed: 250_00, bill: { date: '2026-03-15' } },
       { id: 'PTY-3', signed: -500_00 },
     ]);
+  });
+
+  it('may hold an advance: a bill of 10,000 and an advance of 2,500 open with 7,500, on either side', () => {
+    const rows = planned(
+      `Party Name|Ref No|Bill Date|Due On|Pending Amount
+      Asha|OLD/0117|10/03/2026|09/04/2026|10,000.00 Dr
+      Asha|ADV/21|28/03/2026||2,500.00 Cr`,
+      undefined,
+      KNOWN,
+    );
+    expect(problemsOf(rows)).toEqual([[], []]);
+    const bills = rows.flatMap(({ action }) => (action?.of === 'bill' ? [action] : []));
+    expect(withBills({ opening: asPaise(0), bills: [] }, bills)).toMatchObject({
+      opening: 7500_00,
+      bills: [{ amount: 10_000_00 }, { amount: -2500_00 }],
+    });
+    const mirrored = bills.map((bill) => ({ ...bill, signed: negative(bill.signed) }));
+    expect(withBills({ opening: asPaise(0), bills: [] }, mirrored)).toMatchObject({
+      opening: -7500_00,
+      bills: [{ amount: 10_000_00 }, { amount: -2500_00 }],
+    });
   });
 
   it('that do not make it up, or are nobody’s, or have no day, are left', () => {
