@@ -78,6 +78,9 @@ export function useStatementFile(account: string) {
       const matching = Object.fromEntries(column === undefined ? others : [...others, [name, column]]);
       void attempt(() => withHead(open, { ...open.head, matching }));
     },
+    chooseSheet(open: OpenStatement, sheet: TextSheet) {
+      void attempt(() => withHead({ ...open, sheet }, statementHead(sheet.rows)));
+    },
     again: () => setStep({ name: 'choose' }),
     takeIn: (open: OpenStatement) => void takeIn(open),
     async takeBack({ fileName, taken }: Extract<StatementStep, { name: 'taken' }>) {
