@@ -81,13 +81,13 @@ export class WriteTransaction<Rows extends AnyRows> {
     return this.#db.records(table).where(index).equals(value).toArray();
   }
 
-  /** Every record whose value in an index is one of these. */
-  whereAny<T extends TableName<Rows>>(
+  /** Every record whose value in an index is one of these, or lies between them. */
+  whereBetween<T extends TableName<Rows>>(
     table: T,
     index: string,
-    values: readonly string[],
+    [from, to]: readonly [string, string],
   ): PromiseLike<readonly Rows[T][]> {
-    return this.#db.records(table).where(index).anyOf(values).toArray();
+    return this.#db.records(table).where(index).between(from, to, true, true).toArray();
   }
 
   /** A table that follows from the records, as it was before this action. Only `Projections` writes to it. */
