@@ -1,9 +1,10 @@
 import { asPaise, type Paise } from '#domain/money.ts';
+import { isRoundedCode } from '#domain/rounded-code.ts';
 import type { Reading } from '#domain/amount-reading.ts';
+import { dayOrderOf, looksLikeDay, readFileDay } from '#domain/file-day.ts';
 import { type ChainBreak, chainBreaks, inOrder } from './balance-chain.ts';
 import { isSide, readBankAmount } from './statement-amounts.ts';
 import { repeatsHead, type StatementColumn, type StatementHead, type StatementRow } from './statement-columns.ts';
-import { dayIn, dayOrderOf, looksLikeDay } from './statement-days.ts';
 import type { BankStatementLine } from './statement-line.ts';
 import { isAllOfBalance, isFooter, isLineOfItsOwn, sumIn, type StatementSum } from './statement-sums.ts';
 
@@ -50,13 +51,14 @@ export function readStatement(
   let isOver = false;
 
   for (const row of above) {
-    if (dayIn(cell(row, 'date'), order) && isMoved(amountIn(row))) say(row, 'It stands above the headings.');
+    if (readFileDay(cell(row, 'date'), order).kind === 'value' && isMoved(amountIn(row)))
+      say(row, 'It stands above the headings.');
   }
   for (const row of under) {
     if (repeatsHead(row) || isRuled(row)) continue;
     const narration = cell(row, 'narration');
     const date = cell(row, 'date');
-    const day = dayIn(date, order);
+    const day = valueOf(readFileDay(date, order)) ?? undefined;
     const amount = amountIn(row);
     const stands = balanceIn(row);
     const sum = sumIn(narration) ?? sumIn(row.cells.find((text) => text !== '') ?? '');
@@ -70,7 +72,9 @@ export function readStatement(
       if (amount.kind === 'unreadable') say(row, amount.why);
       else if (amount.kind === 'blank' || amount.value === 0) say(row, 'No amount stands in this row.');
       else {
-        const reference = cut(cell(row, 'reference').replace(/^[-0]+$/, ''));
+        const written = cell(row, 'reference');
+        const reference = isRoundedCode(written) ? '' : cut(written.replace(/^[-0]+$/, ''));
+        if (isRoundedCode(written)) note(row, `The reference “${written}” is left out: a spreadsheet has rounded it.`);
         const balance = valueOf(stands);
         found.push({ line: row.line, on: day, narration: cut(narration), reference, amount: amount.value, balance });
         if (stands.kind === 'unreadable')
@@ -183,7 +187,7 @@ function withoutSide(text: string): Reading<Paise> {
   return readBankAmount(text.replace(/\s*[dc]r\.?$/i, ''));
 }
 
-function valueOf(reading: Reading<Paise>): Paise | null {
+function valueOf<Value>(reading: Reading<Value>): Value | null {
   return reading.kind === 'value' ? reading.value : null;
 }
 

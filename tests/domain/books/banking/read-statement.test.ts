@@ -256,10 +256,11 @@ describe('nothing in a row is dropped in silence', () => {
     const statement = read(`Date|Narration|Reference|Withdrawal|Deposit|Balance
       01/04/2026|UPI RAVI|6091||5|###
       |TRADERS|1234|||
-      02/04/2026|B||7|5|3`);
+      02/04/2026|B|6.0911E+11|7|5|3`);
     expect(told(statement)).toEqual(['2026-04-01 | UPI RAVI TRADERS | 6091 1234 | 5 | ', '2026-04-02 | B |  | -2 | 3']);
     expect(statement.notes).toEqual([
       { line: 2, why: 'The balance “###” cannot be read.' },
+      { line: 4, why: 'The reference “6.0911E+11” is left out: a spreadsheet has rounded it.' },
       { line: 4, why: 'A withdrawal and a deposit stand in it. Their difference is taken.' },
     ]);
   });
