@@ -11,7 +11,6 @@ import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { Frame } from './frame/frame.tsx';
 import { restoreOnBack } from './frame/restore-on-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
-import type { BOOKS_SCREENS } from './books-screens.ts';
 import { announceNavigations } from './frame/announce-navigations.ts';
 import { screenLoaders } from './workspaces/screen-loaders.ts';
 
@@ -22,7 +21,7 @@ const root = createRootRoute({ component: Frame, notFoundComponent });
 const books = createRoute({
   getParentRoute: () => root,
   path: '/books/$key',
-  component: booksScreen('OpenedBooks'),
+  component: lazily('books', () => import('./frame/books/opened-books.tsx'), 'OpenedBooks'),
   notFoundComponent,
 });
 
@@ -49,43 +48,75 @@ const screens = root.addChildren([
   at('/reset-password', () => import('#screens/auth/reset-password-screen.tsx'), 'ResetPasswordScreen'),
   at('/account', () => import('#screens/account/account-screen.tsx'), 'AccountScreen'),
 
-  onShelf('/books', 'BooksScreen'),
-  onShelf('/books/new', 'StartBooksScreen'),
-  onShelf('/books/new/tally', 'MoveInScreen'),
+  onShelf('/books', () => import('#screens/books/shelf/books-screen.tsx'), 'BooksScreen'),
+  onShelf('/books/new', () => import('#screens/books/start/start-books-screen.tsx'), 'StartBooksScreen'),
+  onShelf('/books/new/tally', () => import('#screens/books/start/move-in-screen.tsx'), 'MoveInScreen'),
   books.addChildren([
-    inBooks('/', 'DashboardScreen'),
-    inBooks('/invoices', 'InvoicesScreen'),
-    inBooks('/purchases', 'PurchasesScreen'),
-    inBooks('/payments', 'PaymentsScreen'),
-    inBooks('/banking', 'BankingScreen'),
-    inBooks('/vouchers/new/$kind', 'NewVoucherScreen'),
-    inBooks('/vouchers/$id', 'VoucherScreen'),
-    inBooks('/vouchers/$id/edit', 'EditVoucherScreen'),
-    inBooks('/parties', 'PartiesScreen'),
-    inBooks('/parties/$id', 'PartyScreen'),
-    inBooks('/items', 'ItemsScreen'),
-    inBooks('/items/$id', 'ItemScreen'),
-    inBooks('/stock-count', 'StockCountScreen'),
-    inBooks('/accounting', 'AccountingScreen'),
-    inBooks('/ledgers/$id', 'LedgerScreen'),
-    inBooks('/groups/$group', 'GroupScreen'),
-    inBooks('/gst', 'GstScreen'),
-    inBooks('/reports', 'ReportsScreen'),
-    inBooks('/reports/trial-balance', 'TrialBalanceScreen'),
-    inBooks('/reports/profit-and-loss', 'ProfitAndLossScreen'),
-    inBooks('/reports/balance-sheet', 'BalanceSheetScreen'),
-    inBooks('/reports/cash-flow', 'CashFlowScreen'),
-    inBooks('/reports/receivables', 'ReceivablesScreen'),
-    inBooks('/reports/payables', 'PayablesScreen'),
-    inBooks('/reports/sales-register', 'SalesRegisterScreen'),
-    inBooks('/reports/purchase-register', 'PurchaseRegisterScreen'),
-    inBooks('/import-export', 'ExchangeScreen'),
-    inBooks('/reports/gst-summary', 'GstSummaryScreen'),
-    inBooks('/reports/stock-summary', 'StockSummaryScreen'),
-    inBooks('/reports/stock-ledger', 'StockLedgerScreen'),
-    inBooks('/reports/day-book', 'DayBookScreen'),
-    inBooks('/reports/party-statement', 'PartyStatementScreen'),
-    inBooks('/settings', 'SettingsScreen'),
+    inBooks('/', () => import('#screens/books/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+    inBooks('/invoices', () => import('#screens/books/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
+    inBooks('/purchases', () => import('#screens/books/purchases/purchases-screen.tsx'), 'PurchasesScreen'),
+    inBooks('/payments', () => import('#screens/books/payments/payments-screen.tsx'), 'PaymentsScreen'),
+    inBooks('/banking', () => import('#screens/books/banking/banking-screen.tsx'), 'BankingScreen'),
+    inBooks('/vouchers/new/$kind', () => import('#screens/books/vouchers/new-voucher-screen.tsx'), 'NewVoucherScreen'),
+    inBooks('/vouchers/$id', () => import('#screens/books/vouchers/voucher-screen.tsx'), 'VoucherScreen'),
+    inBooks('/vouchers/$id/edit', () => import('#screens/books/vouchers/edit-voucher-screen.tsx'), 'EditVoucherScreen'),
+    inBooks('/parties', () => import('#screens/books/parties/parties-screen.tsx'), 'PartiesScreen'),
+    inBooks('/parties/$id', () => import('#screens/books/parties/party-screen.tsx'), 'PartyScreen'),
+    inBooks('/items', () => import('#screens/books/items/items-screen.tsx'), 'ItemsScreen'),
+    inBooks('/items/$id', () => import('#screens/books/items/item-screen.tsx'), 'ItemScreen'),
+    inBooks('/stock-count', () => import('#screens/books/items/stock-count-screen.tsx'), 'StockCountScreen'),
+    inBooks('/accounting', () => import('#screens/books/accounting/accounting-screen.tsx'), 'AccountingScreen'),
+    inBooks('/ledgers/$id', () => import('#screens/books/accounting/ledger-screen.tsx'), 'LedgerScreen'),
+    inBooks('/groups/$group', () => import('#screens/books/accounting/group-screen.tsx'), 'GroupScreen'),
+    inBooks('/gst', () => import('#screens/books/gst/gst-screen.tsx'), 'GstScreen'),
+    inBooks('/reports', () => import('#screens/books/reports/reports-screen.tsx'), 'ReportsScreen'),
+    inBooks(
+      '/reports/trial-balance',
+      () => import('#screens/books/reports/trial-balance-screen.tsx'),
+      'TrialBalanceScreen',
+    ),
+    inBooks(
+      '/reports/profit-and-loss',
+      () => import('#screens/books/reports/profit-and-loss-screen.tsx'),
+      'ProfitAndLossScreen',
+    ),
+    inBooks(
+      '/reports/balance-sheet',
+      () => import('#screens/books/reports/balance-sheet-screen.tsx'),
+      'BalanceSheetScreen',
+    ),
+    inBooks('/reports/cash-flow', () => import('#screens/books/reports/cash-flow-screen.tsx'), 'CashFlowScreen'),
+    inBooks('/reports/receivables', () => import('#screens/books/reports/ageing-screens.tsx'), 'ReceivablesScreen'),
+    inBooks('/reports/payables', () => import('#screens/books/reports/ageing-screens.tsx'), 'PayablesScreen'),
+    inBooks(
+      '/reports/sales-register',
+      () => import('#screens/books/reports/register-screens.tsx'),
+      'SalesRegisterScreen',
+    ),
+    inBooks(
+      '/reports/purchase-register',
+      () => import('#screens/books/reports/register-screens.tsx'),
+      'PurchaseRegisterScreen',
+    ),
+    inBooks('/import-export', () => import('#screens/books/exchange/exchange-screen.tsx'), 'ExchangeScreen'),
+    inBooks('/reports/gst-summary', () => import('#screens/books/reports/gst-summary-screen.tsx'), 'GstSummaryScreen'),
+    inBooks(
+      '/reports/stock-summary',
+      () => import('#screens/books/reports/stock-summary-screen.tsx'),
+      'StockSummaryScreen',
+    ),
+    inBooks(
+      '/reports/stock-ledger',
+      () => import('#screens/books/reports/stock-ledger-screen.tsx'),
+      'StockLedgerScreen',
+    ),
+    inBooks('/reports/day-book', () => import('#screens/books/reports/day-book-screen.tsx'), 'DayBookScreen'),
+    inBooks(
+      '/reports/party-statement',
+      () => import('#screens/books/reports/party-statement-screen.tsx'),
+      'PartyStatementScreen',
+    ),
+    inBooks('/settings', () => import('#screens/books/settings/settings-screen.tsx'), 'SettingsScreen'),
   ]),
 ]);
 
@@ -110,40 +141,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Fetches the file of a screen. */
+type Load<Screen extends string> = () => Promise<Record<Screen, ComponentType>>;
+
 /** A screen of the sample business, or of none. */
-function at<const Path extends string, Screen extends string>(
-  path: Path,
-  load: () => Promise<Record<Screen, ComponentType>>,
-  screen: Screen,
-) {
+function at<const Path extends string, Screen extends string>(path: Path, load: Load<Screen>, screen: Screen) {
   return createRoute({ getParentRoute: () => root, path, component: lazily('sample', load, screen) });
 }
 
 /** A screen of books without a set that is open. */
-function onShelf<const Path extends string>(path: Path, screen: keyof typeof BOOKS_SCREENS) {
-  return createRoute({ getParentRoute: () => root, path, component: booksScreen(screen) });
+function onShelf<const Path extends string, Screen extends string>(path: Path, load: Load<Screen>, screen: Screen) {
+  return createRoute({ getParentRoute: () => root, path, component: lazily('books', load, screen) });
 }
 
 /** A screen of one set of books. */
-function inBooks<const Path extends string>(path: Path, screen: keyof typeof BOOKS_SCREENS) {
-  return createRoute({ getParentRoute: () => books, path, component: booksScreen(screen) });
-}
-
-function booksScreen<Screen extends keyof typeof BOOKS_SCREENS>(screen: Screen) {
-  const load = async () => {
-    const { BOOKS_SCREENS: files } = await import('./books-screens.ts');
-    // Each file has the screen that its key names; the compiler cannot tell that of a key that is not known yet.
-    return (await files[screen]()) as Record<Screen, ComponentType>;
-  };
-  return lazily('books', load, screen);
+function inBooks<const Path extends string, Screen extends string>(path: Path, load: Load<Screen>, screen: Screen) {
+  return createRoute({ getParentRoute: () => books, path, component: lazily('books', load, screen) });
 }
 
 /** A screen whose file is fetched when it is first shown, or in an idle moment of that workspace. */
-function lazily<Screen extends string>(
-  workspace: keyof typeof screenLoaders,
-  load: () => Promise<Record<Screen, ComponentType>>,
-  screen: Screen,
-) {
+function lazily<Screen extends string>(workspace: keyof typeof screenLoaders, load: Load<Screen>, screen: Screen) {
   screenLoaders[workspace].push(load);
   return lazyRouteComponent(() => loaded(load), screen);
 }

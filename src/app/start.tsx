@@ -52,8 +52,6 @@ async function whatComesLater(): Promise<typeof import('./keep-ready.ts')> {
   for (;;) {
     const isBack = once(window, 'online');
     try {
-      // Nobody scans in the first moment.
-      await import('#ui/keys/scan.ts');
       return await import('./keep-ready.ts');
     } catch {
       await isBack;

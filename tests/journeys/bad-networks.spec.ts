@@ -50,8 +50,9 @@ test('a first visit that loses the network after its first screen warns, works, 
   await expect(page.getByRole('status').filter({ hasText: 'do not reload' })).toBeVisible();
   await expect(page.getByText('INV-2024-014')).toBeVisible();
   await page.unrouteAll();
-  const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/listbox-'));
-  await page.getByRole('button', { name: 'Status of INV-2024-014' }).click();
+  await page.route('**/assets/invoice-dialogs-*.js', (route) => route.abort());
+  const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/invoice-dialogs-'));
+  await page.getByRole('button', { name: 'New Invoice' }).click();
   await isRefused;
   await context.setOffline(false);
   await expect(page.getByText('A part of the app could not be fetched.')).toBeVisible();

@@ -91,24 +91,3 @@ test('a palette that could not be fetched says so, and takes no keys from the pa
   await find.pressSequentially('desai');
   await expect(find).toHaveValue('desai');
 });
-
-for (const [file, name] of [
-  ['open-user-menu', 'User menu'],
-  ['listbox', 'Status of INV-2024-014'],
-] as const) {
-  test(`if its file cannot be fetched, ${name} says that it cannot open, breaks nothing, and opens when the file comes`, async ({
-    page,
-  }) => {
-    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
-    await page.goto('/invoices');
-    const button = page.getByRole('button', { name });
-    await button.click();
-    await expect(
-      page.getByText('A part of the app could not be fetched. Check the network, then try again.'),
-    ).toBeVisible();
-    await expect(page.getByText('INV-2024-014')).toBeVisible();
-    await page.unroute(`**/assets/${file}-*.js`);
-    await button.click();
-    await expect(page.getByRole(file === 'listbox' ? 'listbox' : 'menu')).toBeVisible();
-  });
-}

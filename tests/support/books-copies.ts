@@ -4,12 +4,11 @@ import { saveCopy } from '#data/books/copies/copies.ts';
 import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
-import { updatePatterns } from '#data/books/vouchers/numbering.ts';
+
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
-import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
@@ -20,6 +19,7 @@ import { type BooksDatabase, freshBooks } from './fresh-books.ts';
 import { checksumOf, type Pieces } from './backup-files.ts';
 import { inOrder } from './dump.ts';
 import { blankJournal } from '#domain/books/vouchers/voucher.ts';
+import { changePatterns } from './numbering.ts';
 
 /** Books in which something of each kind was made, changed, deleted and locked. */
 export async function busyBooks(name = 'Asha Stores'): Promise<BooksDatabase> {
@@ -34,7 +34,7 @@ export async function busyBooks(name = 'Asha Stores'): Promise<BooksDatabase> {
   await createLedger({ ...BLANK_LEDGER, name: 'Scooter', group: 'Fixed Assets', balance: asPaise(1_00) });
   await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
   await deleteGodowns(['GDN-000002']);
-  await updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}' });
+  await changePatterns({ Invoice: 'A/{fy}/{n}' });
   const [cash, bank] = [named('LED-000001', 'Cash'), named('LED-000002', 'Bank')];
   await createVoucher(contraOn('2026-05-05', cash, bank, 70), 'Issued');
   await createVoucher(receiptOn('2026-07-05', named('PTY-000002', 'Usha & Co'), bank, 12.5), 'Issued');

@@ -23,13 +23,6 @@ export function naiveWorth(method: ValuationMethod, moves: readonly Move[]): Rea
     const each = worth / at(godown).length;
     things = things.map((thing) => (thing.godown === godown ? { ...thing, cost: each } : thing));
   };
-  /** What the supplier gets back leaves the average at the cost at which it came, if there is so much. */
-  const sendBack = ({ godown, cost }: Move, line: string, units: number) => {
-    const [here, worth] = [at(godown), worthAt(godown)];
-    things = things.filter((thing) => !here.slice(0, units).includes(thing));
-    share(godown, Math.max(0, worth - cost));
-    for (let missing = here.length; missing < units; missing++) owed.push({ godown, line });
-  };
   const goneOf = (line: string) => gone.get(line) ?? gone.set(line, []).get(line) ?? [];
   const arrive = (thing: Thing) => {
     const first = owed.find(({ godown }) => godown === thing.godown);
@@ -44,10 +37,6 @@ export function naiveWorth(method: ValuationMethod, moves: readonly Move[]): Rea
   for (const move of moves) {
     const line = sourceOf(move);
     const units = move.quantity / 1000;
-    if (isAverage && move.does === 'send back') {
-      sendBack(move, line, units);
-      continue;
-    }
     for (let unit = 0; unit < units; unit++) {
       if (move.does === 'in') arrive({ godown: move.godown, cost: move.cost / units, from: line });
       else if (move.does === 'return') {

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { headerCompanies } from '#data/sample/header-companies.ts';
 import { useLiveResult } from '#data/sample/live.ts';
 import type { HeaderCompany } from '#domain/sample/header-company.ts';
 import { Pick } from '#ui/fields/pick.tsx';
-import { ListPlace } from '#ui/overlays/list-place.ts';
 import { OfflineMark } from './offline-mark.tsx';
 
 /** The header's companies and the chosen one, initially the first. The choice lasts as long as the page. */
@@ -23,32 +22,26 @@ export function CompanySelector({
   chosen: HeaderCompany;
   onChoose: (id: string) => void;
 }) {
-  const place = useRef<HTMLDivElement>(null);
   const options = new Map(companies.map(({ id, name, year }) => [id, `${name} · FY ${year}`]));
   return (
-    <div ref={place}>
-      <div className="group relative inline-flex max-w-full flex-col justify-center rounded-control py-0.5 pr-[20px] pl-[4px] md:pr-6 lg:pr-8 lg:pl-2 hover:bg-wash">
-        <p className="truncate font-medium">{chosen.name}</p>
-        <p className="flex items-center gap-1.5 text-caption text-ink-2">
-          <span className="whitespace-nowrap text-[length:min(var(--text-caption),14px)]">FY {chosen.year}</span>
-          <OfflineMark />
-        </p>
-        {/* Draws the list into the header: in `main`, where other lists open, its upper edge would be clipped. */}
-        <ListPlace value={place}>
-          <Pick
-            name="Company"
-            value={chosen.id}
-            heard={options.get(chosen.id) ?? chosen.id}
-            shown={null}
-            options={[...options.keys()]}
-            showOption={(id) => options.get(id) ?? id}
-            onChange={onChoose}
-            // As far down as the user menu and the notifications.
-            gap="0.75rem"
-            className="absolute inset-0 flex min-h-control items-center justify-end rounded-control pr-0.5 lg:pr-2 text-ink-2"
-          />
-        </ListPlace>
-      </div>
+    <div className="group relative inline-flex max-w-full flex-col justify-center rounded-control py-0.5 pr-[20px] pl-[4px] md:pr-6 lg:pr-8 lg:pl-2 hover:bg-wash">
+      <p className="truncate font-medium">{chosen.name}</p>
+      <p className="flex items-center gap-1.5 text-caption text-ink-2">
+        <span className="whitespace-nowrap text-[length:min(var(--text-caption),14px)]">FY {chosen.year}</span>
+        <OfflineMark />
+      </p>
+      <Pick
+        name="Company"
+        value={chosen.id}
+        heard={options.get(chosen.id) ?? chosen.id}
+        shown={null}
+        options={[...options.keys()]}
+        showOption={(id) => options.get(id) ?? id}
+        onChange={onChoose}
+        // As far down as the user menu and the notifications.
+        gap={12}
+        className="absolute inset-0 flex min-h-control items-center justify-end rounded-control pr-0.5 lg:pr-2 text-ink-2"
+      />
     </div>
   );
 }

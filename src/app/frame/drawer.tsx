@@ -2,7 +2,6 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { X } from 'lucide';
 import { IconButton } from '#ui/controls/button.tsx';
 import { useRestoreFocus } from '#ui/navigation/focus.ts';
-import { ListPlace } from '#ui/overlays/list-place.ts';
 import { useModalLayer } from '#ui/overlays/opening.ts';
 import { Navigation } from './navigation.tsx';
 import { DRAWER } from './sidebar-state.ts';
@@ -17,10 +16,11 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 animate-veil bg-veil" />
-      <DialogPanel className="fixed inset-y-0 left-0 w-[calc(18rem+env(safe-area-inset-left))] max-w-[calc(100vw-2rem)] animate-slide-in bg-margin pt-[env(safe-area-inset-top)] pl-[env(safe-area-inset-left)] shadow-float">
-        <ListPlace value={null}>
-          <Navigation onFollow={onClose} />
-        </ListPlace>
+      <DialogPanel
+        data-panel
+        className="fixed inset-y-0 left-0 w-[calc(18rem+env(safe-area-inset-left))] max-w-[calc(100vw-2rem)] animate-slide-in bg-margin pt-[env(safe-area-inset-top)] pl-[env(safe-area-inset-left)] shadow-float"
+      >
+        <Navigation onFollow={onClose} />
         <IconButton
           name="Close menu"
           icon={X}

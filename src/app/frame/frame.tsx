@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { useScrollKeys } from '#ui/navigation/scroll-keys.ts';
-import { ListPlace } from '#ui/overlays/list-place.ts';
 import { DashboardTour } from './tour/dashboard-tour.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -19,37 +18,34 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   useScrollKeys(main);
 
-  // Pick lists and menus are drawn into `main`, so that a screen reader finds them within a landmark.
   return (
-    <ListPlace value={main}>
-      <div
-        data-frame
-        className="flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] print:h-auto print:overflow-visible"
-      >
-        <a href="#main" data-unprinted className={SKIP_LINK} onClick={skipToContent}>
-          Skip to content
-        </a>
-        <Sidebar sidebar={sidebar} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <Header sidebar={sidebar} />
-          <StorageLine />
-          <div className="flex min-h-0 flex-1 flex-col aside:flex-row print:block">
-            <main
-              ref={main}
-              id="main"
-              tabIndex={-1}
-              className="relative min-h-0 min-w-0 flex-1 scroll-pb-4 overflow-y-auto print:overflow-visible"
-            >
-              <Screen />
-            </main>
-            {name === 'sample' && <QuickActions />}
-          </div>
+    <div
+      data-frame
+      className="flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] print:h-auto print:overflow-visible"
+    >
+      <a href="#main" data-unprinted className={SKIP_LINK} onClick={skipToContent}>
+        Skip to content
+      </a>
+      <Sidebar sidebar={sidebar} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Header sidebar={sidebar} />
+        <StorageLine />
+        <div className="flex min-h-0 flex-1 flex-col aside:flex-row print:block">
+          <main
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            className="relative min-h-0 min-w-0 flex-1 scroll-pb-4 overflow-y-auto print:overflow-visible"
+          >
+            <Screen />
+          </main>
+          {name === 'sample' && <QuickActions />}
         </div>
-        {name === 'sample' && <DashboardTour />}
-        <PageAnnouncer />
-        <NavigationProgress />
       </div>
-    </ListPlace>
+      {name === 'sample' && <DashboardTour />}
+      <PageAnnouncer />
+      <NavigationProgress />
+    </div>
   );
 }
 

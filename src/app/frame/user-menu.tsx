@@ -1,34 +1,54 @@
-import { UserRound } from 'lucide';
-import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
+import { CalendarDays, Compass, Download, FlaskConical, LogOut, Settings, UserRound } from 'lucide';
+import { useInstall } from '#app/offline/install.ts';
 import { useAccount } from '#data/sample/profile.ts';
+import { formatName } from '#domain/format.ts';
 import { initialsOf } from '#domain/sample/profile.ts';
-import { useLazyControl } from '#ui/overlays/lazy-control.ts';
 import { Icon } from '#ui/controls/icon.tsx';
+import { Quoted } from '#ui/layout/quoted.tsx';
+import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
+import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
+import { todayOpening } from './open-signals.ts';
+import { BACKUP, useSampleChanges } from './sample-changes.ts';
+import { isPhone } from './sidebar-state.ts';
+import { useUserActions } from './user-actions.ts';
 
-/** The user's portrait as a button. The menu itself is loaded when the button is first used. */
+/**
+ * The user's portrait, and its menu: the user's pages, the header's controls that a phone has no room for, the tour, and
+ * installing the app where the browser offers it.
+ */
 export function UserMenu() {
-  const { Control, placeholderProps, close } = useLazyControl(loadMenu);
-  const face = { name: 'User menu', className: FACE, shown: <Portrait /> };
-  if (Control !== undefined) return <Control {...face} onClosed={close} />;
+  const go = useCheckedNavigate();
+  const { replayTour, signOut } = useUserActions();
+  const { canInstall, install } = useInstall();
+  const sample = useSampleChanges();
+
+  const entries = (): readonly MenuEntry[] =>
+    [
+      { icon: UserRound, words: 'Profile', onChoose: () => void go({ to: '/account' }) },
+      { icon: Settings, words: 'Settings', onChoose: () => void go({ to: '/settings' }) },
+      isPhone() && { icon: CalendarDays, words: 'Today', onChoose: todayOpening.emit },
+      sample && SMALLEST_PHONES.matches && { icon: FlaskConical, words: sample.words, onChoose: () => void go(BACKUP) },
+      { icon: Compass, words: 'Replay tour', onChoose: () => void replayTour() },
+      canInstall && { icon: Download, words: 'Install app', onChoose: () => void install() },
+      { icon: LogOut, words: 'Sign Out', onChoose: () => void signOut() },
+    ].filter((entry) => typeof entry === 'object');
+
   return (
-    <button
-      {...placeholderProps}
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-label={face.name}
-      title={face.name}
-      className={face.className}
-    >
-      {face.shown}
-    </button>
+    <Menu
+      name="User menu"
+      title="User menu"
+      shown={<Portrait />}
+      heading={<WhoIsIt />}
+      entries={entries}
+      className="inline-flex size-control shrink-0 items-center justify-center rounded-control hover:bg-wash"
+    />
   );
 }
 
 function Portrait() {
   const { profile, photo } = useAccount();
   return (
-    <span className={PORTRAIT}>
+    <span className="flex size-7 max-h-full max-w-full items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper">
       {photo === undefined ? (
         initialsOf(profile.fullName) || <Icon of={UserRound} />
       ) : (
@@ -38,8 +58,17 @@ function Portrait() {
   );
 }
 
-const loadMenu = async () => (await import('./open-user-menu.tsx')).OpenUserMenu;
-screenLoaders.sample.push(loadMenu);
-const FACE = 'inline-flex size-control shrink-0 items-center justify-center rounded-control hover:bg-wash';
-const PORTRAIT =
-  'flex size-7 max-h-full max-w-full items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper';
+function WhoIsIt() {
+  const { profile } = useAccount();
+  return (
+    <div className="mb-1 max-w-72 border-b px-2.5 pt-1.5 pb-2.5">
+      <p className="truncate font-medium">
+        <Quoted>{formatName(profile.fullName, 'No name yet')}</Quoted>
+      </p>
+      <p className="text-caption text-ink-2">Admin</p>
+    </div>
+  );
+}
+
+/** Phones too narrow for the header's chip (sample-chip.tsx). */
+const SMALLEST_PHONES = window.matchMedia('(width < 24rem)');

@@ -3,6 +3,7 @@ import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { OpenedGstr2b } from '#domain/books/returns/gstr2b/read-gstr2b.ts';
+import type { Paise } from '#domain/money.ts';
 import type { TallyImportPlan, TallyImportOrder } from './exchange/plan-tally-import.ts';
 import type { GstSummaryOrder } from './returns/read-gst-summary.ts';
 import type { Gstr1Order, Gstr1Read } from './returns/read-gstr1.ts';
@@ -12,6 +13,7 @@ import type { PurchaseMatchOrder, PurchaseMatchRead } from './returns/read-purch
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
 import type { TallyFiles, TallyOrder } from './exchange/write-tally.ts';
+import type { MethodOrder } from './stock/stock-by-method.ts';
 import type { ValueOrder } from './stock/valuation-batches.ts';
 
 /** Long work on the open books, with its order and result, which can be posted between page and worker. */
@@ -22,6 +24,7 @@ export type BooksJobs = {
   gstSummary: { order: GstSummaryOrder; result: Report };
   purchaseMatch: { order: PurchaseMatchOrder; result: PurchaseMatchRead };
   tally: { order: TallyOrder; result: TallyFiles };
+  stockByMethod: { order: MethodOrder; result: readonly Paise[] };
   /** Whether it was done. */
   valueStock: { order: ValueOrder; result: boolean };
 };

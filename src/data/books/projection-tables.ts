@@ -22,6 +22,6 @@ export const PROJECTION_TABLES = {
     layers: '[item+month]',
     stock: 'key',
   },
-  of: ['vouchers', 'parties', 'items', 'bankLines'],
+  of: ['vouchers', 'parties', 'items', 'bankLines', 'business'],
   reads: ['ledgers'],
 } as const satisfies ProjectionTables<Rows>;

@@ -13,6 +13,7 @@ import { type DueRow, dueRowOf } from './projections/dues.ts';
 import { openingsOfParties } from './projections/projections.ts';
 import { movesOfVoucher, openingStock } from './projections/project-stock.ts';
 import { movesIn, onHandIn, stockIn } from './projections/stock-rows.ts';
+import { clearValuations } from './projections/valuation-method.ts';
 import { inMonth } from './stock/stock-sums.ts';
 import { changeSums, sumsIn } from './projections/sum-rows.ts';
 import type { Rows } from './tables.ts';
@@ -68,6 +69,20 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
   },
   7: async (moving) => {
     await addSumsToDocuments(moving);
+  },
+  8: async (moving) => {
+    await clearValuations(moving);
+    // What goes back to a supplier brought its cost with it.
+    const [first, last] = [
+      ['Debit Note', ''],
+      ['Debit Note', '\uffff'],
+    ] as const;
+    const notes = await moving
+      .table<Voucher>('vouchers')
+      .where('[kind+date+keys.serial]')
+      .between(first, last)
+      .toArray();
+    await movesIn(moving).bulkPut(notes.flatMap(movesOfVoucher));
   },
 };
 

@@ -30,6 +30,7 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   gstSummary: async () => (await import('./returns/read-gst-summary.ts')).readGstSummary,
   purchaseMatch: async () => (await import('./returns/read-purchase-match.ts')).readPurchaseMatch,
   tally: async () => (await import('./exchange/write-tally.ts')).writeTally,
+  stockByMethod: async () => (await import('./stock/stock-by-method.ts')).stockByMethod,
   valueStock: async () => (await import('./stock/valuation-batches.ts')).valueEverySlice,
 };
 

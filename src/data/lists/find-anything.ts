@@ -2,7 +2,7 @@ import { serialOf } from '#domain/record-id.ts';
 import { useLiveOf } from '#data/store/live.ts';
 import type { Store } from '#data/store/store.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
-import { matchesWords } from './find-by-words.ts';
+import { idsWithWord, matchesWords } from './find-by-words.ts';
 import { windowOf } from './row-window.ts';
 import { searchWords } from './search-words.ts';
 
@@ -59,9 +59,7 @@ async function findIn<Rows extends AnyRows, T extends TableName<Rows>>(
 ): Promise<readonly FoundRecord[]> {
   const records = store.records(table);
   const words = searchWords(find);
-  const hits = await Promise.all(
-    words.map((word) => records.where('keys.words').startsWith(word).limit(MOST_KEYS).primaryKeys()),
-  );
+  const hits = await Promise.all(words.map((word) => idsWithWord(records, word, MOST_KEYS)));
   const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
   const isCommon = rarest.length === MOST_KEYS;
   // With one word, every hit is a match; with several, each candidate must be checked for the other words.

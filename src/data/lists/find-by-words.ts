@@ -1,3 +1,4 @@
+import { spellingsOf } from '#domain/item-code.ts';
 import { serialOf } from '#domain/record-id.ts';
 import type { RowTable } from '#data/store/database.ts';
 import { compareKeys } from '#data/store/index-range.ts';
@@ -142,8 +143,14 @@ async function idsOfAll<Row>(table: RowTable<Row>, words: readonly string[]) {
   return shared.size > SEVERAL ? undefined : shared;
 }
 
-function idsWithWord<Row>(table: RowTable<Row>, word: string, limit: number): PromiseLike<string[]> {
-  return table.where('keys.words').startsWith(word).limit(limit).primaryKeys();
+/** The ids under the words that begin so, in any spelling of a barcode: of each as many as the index has, up to a limit. */
+export async function idsWithWord<Row>(
+  table: Pick<RowTable<Row>, 'where'>,
+  word: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const found = spellingsOf(word).map((spelling) => table.where('keys.words').startsWith(spelling).limit(limit));
+  return (await Promise.all(found.map((some) => some.primaryKeys()))).flat();
 }
 
 function takeFrom<Row extends object>(

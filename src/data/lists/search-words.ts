@@ -1,5 +1,6 @@
 import { withAsciiDigits } from '#domain/digits.ts';
 import { folded } from '#domain/format.ts';
+import { bareCode, spellingsOf } from '#domain/item-code.ts';
 import { phonesIn } from '#domain/phone.ts';
 
 /**
@@ -15,16 +16,19 @@ export function wordsOf(...texts: readonly string[]): readonly string[] {
 
 /** The typed text as beginnings of words. Symbols count only in a chunk without letters. A phone number is one word. */
 export function searchWords(text: string): readonly string[] {
-  const plain = asCompared(text);
+  const plain = asCompared(bareCode(text));
   const phones = phonesIn(plain);
   const rest = phones.reduce((left, { written }) => left.replace(written, ' '), plain);
   const words = chunksOf(rest).flatMap((chunk) => wordsFrom(chunk, LETTERS)[0] ?? wordsFrom(chunk, SYMBOLS)[0] ?? []);
   return [...new Set([...phones.map(({ digits: [digits] }) => digits), ...words])].slice(0, 8);
 }
 
-/** True if each of the beginnings begins one of the words. */
+/** True if each of the beginnings begins one of the words, in one of its spellings if it is a barcode. */
 export function matchesAll(words: readonly string[], beginnings: readonly string[]): boolean {
-  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  return beginnings.every((beginning) => {
+    const spellings = spellingsOf(beginning);
+    return words.some((word) => spellings.some((spelling) => word.startsWith(spelling)));
+  });
 }
 
 function wordsIn(text: string): readonly string[] {

@@ -7,7 +7,7 @@ import { act } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { choicesByName } from '#data/lists/choices.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
-import { searchWords } from '#data/lists/search-words.ts';
+import { wordsOfCode } from '#data/lists/find-by-code.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { Sum } from '#data/store/sums.ts';
 import { windowOf } from '#data/lists/row-window.ts';
@@ -83,9 +83,7 @@ export async function productChoices(find: string): Promise<{ products: readonly
 
 /** The products of a scanned code, by the index of words: two at most, because already two leave the choice open. */
 export async function productsOfSku(code: string): Promise<readonly Product[]> {
-  const [longest] = searchWords(code).toSorted((a, b) => b.length - a.length);
-  if (longest === undefined) return [];
-  const candidates = sampleStore.records('products').where('keys.words').equals(longest);
+  const candidates = sampleStore.records('products').where('keys.words').anyOf(wordsOfCode(code)).distinct();
   return candidates
     .filter((candidate) => hasSku(candidate, code))
     .limit(2)

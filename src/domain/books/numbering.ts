@@ -61,17 +61,79 @@ export function problemInPattern(pattern: string): string | undefined {
   return undefined;
 }
 
-/** The problems of all patterns together: each alone, and two that could make the same number. */
-export function problemsInPatterns(patterns: Patterns): Problems<Patterns> {
-  return problemsIn<Patterns>(
+/** The numbering of each kind as a form holds it: its pattern, and the place in the year of its next number, in digits. */
+export type NumberingInput = Readonly<Record<NumberSeries, Readonly<{ pattern: string; next: string }>>>;
+
+/**
+ * Returns the problems of all series: in a pattern by itself, of two that could make the same number, and in a next number.
+ * That it goes forward alone is asked where it is saved.
+ */
+export function problemsInNumbering(input: NumberingInput): Problems<NumberingInput> {
+  return problemsIn<NumberingInput>(
     Object.fromEntries(
-      NUMBER_SERIES.map((kind) => [kind, problemInPattern(patterns[kind]) ?? problemAmongPatterns(patterns, kind)]),
+      NUMBER_SERIES.map((kind) => [kind, problemInPatternOf(input, kind) ?? problemInNext(input[kind].next)]),
     ),
   );
 }
 
-function problemAmongPatterns(patterns: Patterns, kind: NumberSeries): string | undefined {
-  const alike = NUMBER_SERIES.find((other) => other !== kind && shapeOf(patterns[other]) === shapeOf(patterns[kind]));
+/** Returns the problem in the pattern of a kind, by itself and beside the others. */
+export function problemInPatternOf(input: NumberingInput, kind: NumberSeries): string | undefined {
+  return problemInPattern(input[kind].pattern) ?? problemAmongPatterns(input, kind);
+}
+
+/** Returns the problem in the place of a next number: a whole number in digits. */
+export function problemInNext(next: string): string | undefined {
+  const isWhole = /^\d{1,5}$/.test(next.trim()) && Number(next) > 0;
+  return isWhole ? undefined : `Enter the place of the next number in the year, from 1 to ${MOST_IN_A_YEAR}.`;
+}
+
+/** Returns the place of a number in its year if the pattern makes it, however many zeros it was typed with. */
+export function placeInYear(pattern: string, financialYear: string, number: string): number | undefined {
+  const found = matchOf(pattern, number);
+  const n = Number(found?.n);
+  return found && (found.year ?? financialYear.slice(2)) === financialYear.slice(2) && n <= MOST_IN_A_YEAR
+    ? n
+    : undefined;
+}
+
+/** Returns the mark of a financial year, "25-26", that a number of the pattern bears, if it is another than that of its date. */
+export function otherYearIn(pattern: string, financialYear: string, number: string): string | undefined {
+  const year = matchOf(pattern, number)?.year;
+  return year === financialYear.slice(2) ? undefined : year;
+}
+
+/** The numbers that were given in each financial year, as a series holds them. */
+type Given = Readonly<Record<string, number>>;
+
+/** Returns what either of two states of a series has given: each year as far as the one that went further. */
+export function furthestGiven(one: Given, other: Given): Given {
+  const years = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...years].toSorted().map((year) => [year, Math.max(one[year] ?? 0, other[year] ?? 0)]));
+}
+
+/** Returns the numbers that a pattern gave beyond an earlier state: "INV/26-27/0003 to INV/26-27/0009", one text a year. */
+export function numbersBeyond(pattern: string, earlier: Given, given: Given): readonly string[] {
+  return Object.entries(given).flatMap(([year, last]) => {
+    const first = (earlier[year] ?? 0) + 1;
+    if (last < first) return [];
+    const numbers = [first, last].map((n) => numberFrom(pattern, year, n));
+    return [first === last ? (numbers[0] ?? '') : numbers.join(' to ')];
+  });
+}
+
+function matchOf(pattern: string, number: string): Readonly<{ year?: string; n: string }> | undefined {
+  const parts = numberInCapitals(pattern).split(/(\{FY\}|\{N(?::[1-9])?\})/);
+  const source = parts.map((part, at) => {
+    if (part === '{FY}') return parts.indexOf(part) === at ? '(?<year>\\d\\d-\\d\\d)' : '\\k<year>';
+    return part.startsWith('{N') ? '0*(?<n>\\d+)' : part.replaceAll(/[\\^$.*+?()[\]|/-]/g, '\\$&');
+  });
+  const found = new RegExp(`^${source.join('')}$`).exec(numberInCapitals(number.trim()));
+  return found?.groups as ReturnType<typeof matchOf>;
+}
+
+function problemAmongPatterns(input: NumberingInput, kind: NumberSeries): string | undefined {
+  const shape = shapeOf(input[kind].pattern);
+  const alike = NUMBER_SERIES.find((other) => other !== kind && shapeOf(input[other].pattern) === shape);
   return alike && `${alike} would make the same numbers. Change the letters of one of them.`;
 }
 

@@ -1,4 +1,4 @@
-import { folded } from '#domain/format.ts';
+import { codeKey } from '#domain/item-code.ts';
 import type { Paise } from '#domain/money.ts';
 import { comparedName } from '#domain/name.ts';
 import { asQuantity, priceOf, type Quantity } from '#domain/quantity.ts';
@@ -58,7 +58,7 @@ export function priceByName(products: readonly Pick<Product, 'name' | 'price'>[]
   return prices.size === 1 ? [...prices][0] : undefined;
 }
 
-/** Whether the product has this stock keeping unit, whatever the case and the spaces that it is written with. */
+/** Whether the product has this stock keeping unit, however it is written. */
 export function hasSku(product: Pick<Product, 'sku'>, code: string): boolean {
-  return folded(product.sku).replaceAll(/\s/g, '') === folded(code).replaceAll(/\s/g, '');
+  return codeKey(product.sku) === codeKey(code);
 }

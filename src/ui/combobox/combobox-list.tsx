@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/controls/icon.tsx';
-import { useAnchor } from './use-anchor.ts';
+import { useAnchor } from '#ui/overlays/anchor.ts';
 import { useOverToasts } from '#ui/overlays/opening.ts';
 import { shorten } from '#ui/layout/shorten.ts';
 import { rowKey, type ComboboxRow } from './combobox-props.ts';
@@ -38,7 +38,7 @@ export function ComboboxList<Id extends string>({
   onAway: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  useAnchor(panel, field, onAway);
+  useAnchor(panel, field, onAway, { leastWidth: LEAST_WIDTH });
   useOverToasts();
   const activeId = active && rowId(id, active);
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function ComboboxList<Id extends string>({
     <div
       ref={panel}
       onMouseDown={(event) => event.preventDefault()}
-      className="fixed z-70 flex animate-appear flex-col overflow-hidden rounded-control bg-sheet shadow-float print:hidden"
+      className="fixed z-70 flex w-0 animate-appear flex-col overflow-hidden rounded-control bg-sheet shadow-float print:hidden"
     >
       <p role="status" className="wrap-anywhere px-3.5 py-3 text-ink-2 empty:hidden">
         {words}
@@ -120,5 +120,7 @@ export function rowId(listId: string, row: ComboboxRow<string>): string {
   return `${listId}-${rowKey(row)}`;
 }
 
+/** In pixels: a GSTIN, a State and a balance on one line need it, also under a column of a few letters. */
+const LEAST_WIDTH = 336;
 const ROW =
   'flex min-h-control cursor-pointer select-none items-center gap-3 rounded-tick px-2.5 py-1 data-active:bg-wash forced-colors:data-active:outline-2 forced-colors:data-active:-outline-offset-2';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hostOf } from './use-anchor.ts';
+import { hostOf } from '#ui/overlays/anchor.ts';
 import { goOn } from '#ui/keys/next-field.ts';
 import { namedBy } from './option-search.ts';
 import { type ComboboxProps, rowKey, type ComboboxRow } from './combobox-props.ts';

@@ -1,34 +1,31 @@
+import { toastError } from '#ui/feedback/toast.tsx';
+import { shorten } from '#ui/layout/shorten.ts';
 import { isFieldExpected } from './expected-field.ts';
+import { contentOf, setText } from './field-content.ts';
+import { isQuick, isSlow, type Run, runAfter, SHORT_PAUSE_MS } from './key-runs.ts';
 import { isTyping } from './keys.ts';
+import { takerAt } from './scan-takers.ts';
 
 /**
- * A barcode scanner is a keyboard to the computer: it types a code at once and then presses Enter. Outside a field for
- * codes its keys must not act: the Enter would open a record or save one. So that Enter is ignored, and what a scan has
- * typed into another field of a form is taken out again. A person's keys are never held back, because only the Enter tells
- * what the keys before it were. Importing this file starts it for the whole page.
+ * A barcode scanner is a keyboard to the computer: it types a code and then presses Enter. Its keys must not act: the Enter
+ * would open a record or save one. So that Enter is ignored, what a scan has typed into a field is taken out again, and the
+ * code is given to the page or dialog if it takes scans (`use-scans.ts`). Where none does, a field for codes and a search
+ * hold what was scanned into them; elsewhere the user is told. A person's keys are never held back, because only the Enter
+ * tells what the keys before it were. Importing this file starts it for the whole app.
  */
 function watch(event: KeyboardEvent): void {
-  // Our own code opens lists by sending keys, in the middle of a scan, too.
+  // Keys that code sends, such as the Escape below, are no part of a scan.
   if (!event.isTrusted || event.key === 'Shift' || event.key === 'CapsLock') return;
-  const before = burst && event.timeStamp - burst.last <= PAUSE_MS ? burst : undefined;
-  burst = undefined;
-  if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof Element)) return;
-  if (event.key === 'Enter') end(before, event, event.target);
-  else if (event.key?.length === 1) burst = go(before, event, event.target);
-}
-
-/** The code of the scan that this Enter ended; undefined for any other Enter, and outside a field for codes. */
-export function scannedCode(enter: KeyboardEvent): string | undefined {
-  return scans.get(enter);
-}
-
-/**
- * Calls `onScan` with each scan outside of fields for codes, once what it typed is taken out again. Returns how to stop. A
- * dialog lies over what the page does with a scan.
- */
-export function listenForScans(onScan: (code: string) => void): () => void {
-  listeners.add(onScan);
-  return () => listeners.delete(onScan);
+  const before = runs;
+  runs = undefined;
+  const { target } = event;
+  if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return;
+  if (event.key === 'Enter') end(before, event, target);
+  else if (event.key?.length === 1) {
+    runs = runAfter(before, event, target);
+    // The third key at this speed is no person's: a space would select the row or press the button.
+    if (runs.quick.code.length > 2 && isQuick(runs.quick) && !takesLetters(target)) drop(event);
+  }
 }
 
 /** Whether a text is like what is printed as a barcode: in capital letters, or one word with a digit. */
@@ -36,42 +33,39 @@ export function isLikeCode(text: string): boolean {
   return /^[\x20-\x7e]{4,}$/.test(text) && (!/[a-z]/.test(text) || /^(?=.*\d)\S+$/.test(text));
 }
 
-function go(before: Burst | undefined, event: KeyboardEvent, target: Element): Burst {
-  const { key, timeStamp } = event;
-  const content = before?.content?.field === target ? before.content : contentOf(target);
-  const now: Burst = before
-    ? { ...before, content, code: before.code + key, last: timeStamp }
-    : { content, code: key, began: timeStamp, last: timeStamp, start: target };
-  // The third key at this speed is no person's: a space would select the row or press the button.
-  if (now.code.length > 2 && isFast(now) && !takesLetters(target)) drop(event);
-  return now;
-}
-
-function end(ended: Burst | undefined, event: KeyboardEvent, target: Element): void {
+function end(ended: typeof runs, event: KeyboardEvent, target: Element): void {
+  const pause = event.timeStamp - (ended?.slow.last ?? lastScan);
   // Some scanners end a code with two Enters.
-  if (!ended && event.timeStamp - lastScan <= PAUSE_MS) drop(event);
-  if (!ended || isFieldExpected() || !isScan(ended, target)) return;
+  if (!ended && pause <= SHORT_PAUSE_MS) drop(event);
+  const scan = ended && !isFieldExpected() ? scanIn(ended, pause, takesLetters(target)) : undefined;
+  if (!scan) return;
   const isInField = isTyping(event);
-  if (target.matches('[data-codes]')) {
+  const take = takerAt(target);
+  if (!take && isInField && holdsCodes(target)) {
+    lastScan = event.timeStamp;
     // The field has its own use for the Enter, but it does not save.
-    event.preventDefault();
-    scans.set(event, ended.code);
-  } else if (isInField && !isInForm(target)) return;
-  else drop(event);
+    if (target.matches('[data-codes]')) event.preventDefault();
+    return replaceContent(scan, target);
+  }
+  if (!take && isInField && !isInForm(target)) return;
   lastScan = event.timeStamp;
-  if (isInField && !target.matches('[data-codes]')) takeOut(ended);
-  if (!isInField) closeList(ended);
-  if (!target.matches('[data-codes]') && !target.closest('[role$="dialog"]'))
-    for (const onScan of listeners) onScan(ended.code);
+  drop(event);
+  if (!isInField) closeList(scan);
+  else if (scan.content) leaveAsBefore(scan.content);
+  if (take) take(scan.code);
+  else toastError('Scan not used', `Nothing here takes the code ${shorten(scan.code)}.`);
 }
 
-/** Where letters have a use, a program such as dictation may put in words: only what is like a code counts there. */
-function isScan(ended: Burst, target: Element): boolean {
-  return ended.code.length >= 4 && isFast(ended) && (isLikeCode(ended.code) || !takesLetters(target));
-}
-
-function isFast({ code, began, last }: Burst): boolean {
-  return last - began <= (code.length - 1) * KEY_MS;
+/**
+ * Returns the scan that the keys before an Enter are. Where letters have a use, a program such as dictation may put in
+ * words, and a person types: there only what is like a code counts, and of slow keys only what nobody types so fast.
+ */
+function scanIn({ quick, slow }: NonNullable<typeof runs>, pause: number, areLettersUsed: boolean): Run | undefined {
+  if (quick.code.length >= LEAST && pause <= SHORT_PAUSE_MS && isQuick(quick)) {
+    if (isLikeCode(quick.code) || !areLettersUsed) return quick;
+  }
+  const isNoTyping = areLettersUsed ? NO_TYPING.test(slow.code) : isLikeCode(slow.code.trim());
+  return isNoTyping && isSlow(slow, pause) ? slow : undefined;
 }
 
 function takesLetters(target: Element): boolean {
@@ -79,7 +73,14 @@ function takesLetters(target: Element): boolean {
   return target.closest('[role="listbox"], [role="menu"], [aria-haspopup="listbox"]') !== null;
 }
 
-/** A search outside of a form may be scanned into. So may a form with a password, which a program may type. */
+/** A field for codes, or a search outside of a form. */
+function holdsCodes(field: Element): boolean {
+  return (
+    field.matches('[data-codes]') || (field.matches('[type="search"], [role="combobox"]') && !field.closest('form'))
+  );
+}
+
+/** A form with a password is filled by programs. */
 function isInForm(target: Element): boolean {
   const form = target.closest('form');
   return form !== null && form.querySelector('[autocomplete$="-password"]') === null;
@@ -90,58 +91,31 @@ function drop(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** The content of a field before a scan; undefined for half a date, which cannot be put back. */
-function contentOf(field: Element): Content | undefined {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
-  if (field.validity.badInput) return undefined;
-  return { field, text: field.value, from: field.selectionStart, to: field.selectionEnd };
+/** The code takes the place of what stood before it: two codes in a row are none. */
+function replaceContent({ code }: Run, target: Element): void {
+  const field = contentOf(target)?.field;
+  if (field && field.value !== code) setText(field, code);
 }
 
-function takeOut({ content }: Burst): void {
-  if (!content) return;
-  const { field, text, from, to } = content;
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // React does not notice a value that is set on the field itself.
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+function leaveAsBefore({ field, text, from, to }: NonNullable<Run['content']>): void {
+  setText(field, text);
+  // A field that is left closes its list, and shows what it holds rather than what was typed.
+  field.blur();
+  field.focus();
   if (from !== null) field.setSelectionRange(from, to);
 }
 
-/**
- * The first letter of a code on a pick list has opened it, or is loading it: Escape closes it, with nothing picked. In the
- * moment between, neither the button nor the list is there.
- */
-function closeList({ start, code }: Pick<Burst, 'start' | 'code'>, frames = MOST_FRAMES): void {
+/** The first letter of a code on a pick list has opened it: Escape closes it, with nothing picked. */
+function closeList({ start, code }: Pick<Run, 'start' | 'code'>): void {
   if (!start.matches('[aria-haspopup="listbox"]') || !/[a-z\d]/i.test(code)) return;
-  const open = document.querySelector('[role="listbox"]') ?? (start.isConnected ? start : undefined);
-  if (open) open.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  else if (frames > 0) requestAnimationFrame(() => closeList({ start, code }, frames - 1));
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  document.querySelector('[role="listbox"]')?.dispatchEvent(escape);
 }
 
-/** The keys since the last pause. Times are in milliseconds. */
-type Burst = Readonly<{
-  code: string;
-  began: number;
-  last: number;
-  /** Where its first key was pressed. */
-  start: Element;
-  content: Content | undefined;
-}>;
-type Content = Readonly<{
-  field: HTMLInputElement | HTMLTextAreaElement;
-  text: string;
-  from: number | null;
-  to: number | null;
-}>;
-
-let burst: Burst | undefined;
+let runs: ReturnType<typeof runAfter> | undefined;
 let lastScan = Number.NEGATIVE_INFINITY;
-const listeners = new Set<(code: string) => void>();
-const scans = new WeakMap<KeyboardEvent, string>();
-/** The most between two keys of a scan, on average. The quickest of people need twice that. */
-const KEY_MS = 35;
-/** The most between two of its keys, or before its Enter. */
-const PAUSE_MS = 100;
-const MOST_FRAMES = 20;
+const LEAST = 4;
+/** Twelve digits and more, or what only a scanner says of its symbology, such as "]C1". */
+const NO_TYPING = /^(\d{12,}|\][A-Za-z][\dA-F].*)$/;
 
 addEventListener('keydown', watch, { capture: true });

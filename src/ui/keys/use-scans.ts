@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { listenForScans } from './scan.ts';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import './scan.ts';
+import { type OnScan, takeScans } from './scan-takers.ts';
 
-/** Calls `take` with each barcode that is scanned anywhere on the screen. */
-export function useScans(take: (code: string) => void): void {
-  const onCode = useEffectEvent(take);
-  useEffect(() => listenForScans((code) => onCode(code)), []);
+/** Calls `take` with each code that is scanned on the page of `place`, or in its dialog, wherever the focus is. */
+export function useScans(place: RefObject<Element | null>, take: OnScan): void {
+  const onScan = useEffectEvent(take);
+  useLayoutEffect(() => (place.current ? takeScans(place.current, (code) => onScan(code)) : undefined), [place]);
 }

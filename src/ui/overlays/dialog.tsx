@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useRestoreFocus } from '#ui/navigation/focus.ts';
 import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
-import { ListPlace } from './list-place.ts';
 import { type Opener, useModalLayer } from './opening.ts';
 import { scrollInside } from '#ui/navigation/scroll-keys.ts';
 
@@ -41,7 +40,7 @@ export function Dialog({
             <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
             {aside}
           </div>
-          <ListPlace value={null}>{children}</ListPlace>
+          {children}
         </DialogPanel>
       </div>
     </HeadlessDialog>

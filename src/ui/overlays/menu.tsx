@@ -1,84 +1,84 @@
-import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { Check, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '#ui/controls/icon.tsx';
-import { InListPlace } from './in-list-place.tsx';
-import { OpenOnMount } from './open-on-mount.tsx';
+import { type Opened, useListButton, useOpenList } from './open-list.ts';
 
-/**
- * A menu of the frame, open from the start: arrow keys move through it, letters find an entry, Escape closes it. It
- * replaces the button that was pressed, and looks like it.
- */
-export function OpenMenu({
-  name,
-  shown,
-  className,
-  heading,
-  place = UNDER_THE_HEADER,
-  isOverAll = false,
-  onClosed,
-  children,
-}: {
+/** An entry of a menu; `isCurrent` marks the one that the page shows already. */
+export type MenuEntry = Readonly<{ icon: IconNode; words: string; isCurrent?: boolean; onChoose: () => void }>;
+
+type Content = {
   name: string;
-  shown: ReactNode;
-  className: string;
   heading?: ReactNode;
+  /** Asked for while it is open. */
+  entries: () => readonly MenuEntry[];
   /** The classes that say where it opens; under the right end of the header unless said. */
   place?: string;
-  /** Drawn over the whole frame and the toasts, where its button stands in a part of the frame that lies below them. */
-  isOverAll?: boolean;
-  onClosed: () => void;
-  children: ReactNode;
+};
+
+/**
+ * The button of a menu of the frame, and the menu: arrow keys move through it, letters find an entry, Escape closes it.
+ * `prepare` is waited for before it opens.
+ */
+export function Menu({
+  shown,
+  prepare,
+  className,
+  'aria-describedby': description,
+  title,
+  ...content
+}: Content & {
+  shown: ReactNode;
+  prepare?: () => Promise<void>;
+  className: string;
+  'aria-describedby'?: string;
+  title?: string;
 }) {
+  const { opened, buttonProps } = useListButton(prepare && { prepare });
   return (
-    <InListPlace>
-      <HeadlessMenu>
-        {({ open }) => (
-          <>
-            <MenuButton aria-label={name} title={name} className={className}>
-              {shown}
-            </MenuButton>
-            <OpenOnMount isOpen={open} onClosed={onClosed} />
-            <MenuItems
-              modal={false}
-              portal={isOverAll}
-              className={`fixed ${isOverAll ? 'z-70' : 'z-50'} min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none ${place}`}
-            >
-              {heading}
-              {children}
-            </MenuItems>
-          </>
-        )}
-      </HeadlessMenu>
-    </InListPlace>
+    <>
+      <button
+        {...buttonProps}
+        type="button"
+        aria-haspopup="menu"
+        aria-label={content.name}
+        aria-describedby={description}
+        title={title}
+        className={className}
+      >
+        {shown}
+      </button>
+      {opened && <OpenMenu opened={opened} {...content} />}
+    </>
   );
 }
 
-/** One entry of the menu; `isCurrent` marks the one that the page shows already. */
-export function MenuEntry({
-  icon,
-  isCurrent = false,
-  onChoose,
-  children,
-}: {
-  icon: IconNode;
-  isCurrent?: boolean;
-  onChoose: () => void;
-  children: string;
-}) {
-  return (
-    <MenuItem>
-      <button
-        type="button"
-        aria-current={isCurrent || undefined}
-        onClick={onChoose}
-        className="flex min-h-control w-full items-center gap-3 rounded-tick px-2.5 text-start data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
-      >
-        <Icon of={icon} className="shrink-0 text-ink-2" />
-        <span className="min-w-0 grow truncate">{children}</span>
-        {isCurrent && <Icon of={Check} size={16} className="shrink-0 text-peacock" />}
-      </button>
-    </MenuItem>
+function OpenMenu({ opened, name, heading, entries, place = UNDER_THE_HEADER }: Content & { opened: Opened }) {
+  const all = entries();
+  const { listProps, itemProps } = useOpenList({ opened, start: 0, onTake: (at) => all[at]?.onChoose() });
+  return createPortal(
+    <div
+      {...listProps}
+      role="menu"
+      aria-label={name}
+      className={`fixed z-70 min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none ${place}`}
+    >
+      {heading}
+      {all.map(({ icon, words, isCurrent = false }, at) => (
+        <div
+          key={`${at} ${words}`}
+          {...itemProps(at)}
+          role="menuitem"
+          aria-current={isCurrent || undefined}
+          className="flex min-h-control w-full cursor-pointer select-none items-center gap-3 rounded-tick px-2.5 text-start data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
+        >
+          <Icon of={icon} className="shrink-0 text-ink-2" />
+          <span className="min-w-0 grow truncate">{words}</span>
+          {isCurrent && <Icon of={Check} size={16} className="shrink-0 text-peacock" />}
+        </div>
+      ))}
+    </div>,
+    opened.host,
   );
 }
 

@@ -15,6 +15,11 @@ export function beginOpening(opener: Opener, callOff: () => void): void {
   replacePending({ opener, callOff });
 }
 
+/** Cancels what is loading: an overlay that needs no loading opens now, or the user has gone to another screen. */
+export function callOffOpening(): void {
+  replacePending({});
+}
+
 /** Whether an overlay is open or loading: whatever opens by itself, such as the tour, waits or stays away. */
 export function isCovered(): boolean {
   return pending !== undefined || document.querySelector(ANY_OVERLAY) !== null;
@@ -63,4 +68,4 @@ let pending: { readonly opener: Opener; readonly callOff: () => void } | undefin
 let openModals = 0;
 
 // The overlay that is loading must not open on the next screen.
-navigated.subscribe(() => replacePending({}));
+navigated.subscribe(callOffOpening);

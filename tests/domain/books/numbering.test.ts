@@ -1,13 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  furthestGiven,
   numberFrom,
+  numbersBeyond,
+  otherYearIn,
+  placeInYear,
   problemInPattern,
-  problemsInPatterns,
+  problemsInNumbering,
   STANDARD_PATTERNS,
   NUMBER_SERIES,
+  type NumberingInput,
   type NumberSeries,
+  type Patterns,
 } from '#domain/books/numbering.ts';
+
+/** The form of these patterns, each series at its beginning. */
+function numberingOf(patterns: Patterns): NumberingInput {
+  return Object.fromEntries(
+    Object.entries(patterns).map(([kind, pattern]) => [kind, { pattern, next: '1' }]),
+  ) as NumberingInput;
+}
 
 describe('the numbers of vouchers', () => {
   it.each([
@@ -28,7 +41,7 @@ describe('the numbers of vouchers', () => {
 
   it('are of eleven kinds, and the standard patterns have no problem', () => {
     expect(NUMBER_SERIES).toHaveLength(11);
-    expect(problemsInPatterns(STANDARD_PATTERNS)).toEqual({});
+    expect(problemsInNumbering(numberingOf(STANDARD_PATTERNS))).toEqual({});
   });
 
   it.each([
@@ -91,7 +104,7 @@ describe('the patterns of two kinds', () => {
   it.each(['inv/{fy}/{n:4}', 'INV/{fy}/{n}', ' INV/{FY}/1{N}', 'INV/{fy}/{n:6}'])(
     'may not make the same numbers, as INV/{fy}/{n:4} and %s could',
     (pattern) => {
-      expect(problemsInPatterns({ ...STANDARD_PATTERNS, 'Bill of Supply': pattern })).toEqual({
+      expect(problemsInNumbering(numberingOf({ ...STANDARD_PATTERNS, 'Bill of Supply': pattern }))).toEqual({
         Invoice: 'Bill of Supply would make the same numbers. Change the letters of one of them.',
         'Bill of Supply': 'Invoice would make the same numbers. Change the letters of one of them.',
       });
@@ -99,7 +112,7 @@ describe('the patterns of two kinds', () => {
   );
 
   it.each(['INW/{fy}/{n:4}', 'INV-{fy}/{n:4}', 'INV2/{fy}/{n}'])('may be INV/{fy}/{n:4} and %s', (pattern) => {
-    expect(problemsInPatterns({ ...STANDARD_PATTERNS, 'Bill of Supply': pattern })).toEqual({});
+    expect(problemsInNumbering(numberingOf({ ...STANDARD_PATTERNS, 'Bill of Supply': pattern }))).toEqual({});
   });
 
   it.each([
@@ -107,13 +120,70 @@ describe('the patterns of two kinds', () => {
     ['{n}A/{fy}', '{n}B/{fy}'],
     ['A1/{fy}/{n}', 'A2/{fy}/{n}'],
   ])('may be %s and %s', (Invoice, other) => {
-    expect(problemsInPatterns({ ...STANDARD_PATTERNS, Invoice, 'Bill of Supply': other })).toEqual({});
+    expect(problemsInNumbering(numberingOf({ ...STANDARD_PATTERNS, Invoice, 'Bill of Supply': other }))).toEqual({});
   });
 
   it('are each checked alone as well', () => {
-    expect(problemsInPatterns({ ...STANDARD_PATTERNS, Receipt: '', Payment: '' })).toEqual({
+    expect(problemsInNumbering(numberingOf({ ...STANDARD_PATTERNS, Receipt: '', Payment: '' }))).toEqual({
       Receipt: 'Enter a pattern, such as INV/{fy}/{n:4}.',
       Payment: 'Enter a pattern, such as INV/{fy}/{n:4}.',
     });
+  });
+});
+
+describe('a number that is typed', () => {
+  it.each([
+    ['INV/26-27/0124', 124],
+    ['inv/26-27/124', 124],
+    [' INV/26-27/00000124 ', 124],
+    ['INV/25-26/0124', undefined],
+    ['INV/26-27/', undefined],
+    ['INV/26-27/12A', undefined],
+    ['XINV/26-27/0124', undefined],
+    ['INV/26-27/9999999', undefined],
+  ])('has a place in its series if the pattern makes it: %s', (number, place) => {
+    expect(placeInYear('INV/{fy}/{n:4}', '2026-27', number)).toBe(place);
+  });
+
+  it('has it in every pattern that is allowed, also one with signs that mean something elsewhere', () => {
+    const pattern = fc.constantFrom('A-{n}/{fy}', '{fy}/{fy}/{n:3}', 'A/{n}-{fy}', '{fy}{n:5}');
+    fc.assert(
+      fc.property(pattern, fc.integer({ min: 1, max: 99_999 }), (made, n) => {
+        expect(placeInYear(made, '2026-27', numberFrom(made, '2026-27', n))).toBe(n);
+      }),
+    );
+  });
+
+  it('bears the mark of its year, or that of another', () => {
+    expect(otherYearIn('INV/{fy}/{n:4}', '2026-27', 'INV/25-26/0124')).toBe('25-26');
+    expect(otherYearIn('INV/{fy}/{n:4}', '2026-27', 'INV/26-27/0124')).toBeUndefined();
+    expect(otherYearIn('INV/{fy}/{n:4}', '2026-27', 'B-17')).toBeUndefined();
+  });
+
+  it('and a next number are whole numbers from 1', () => {
+    const next = (text: string) =>
+      problemsInNumbering({ ...numberingOf(STANDARD_PATTERNS), Invoice: { pattern: 'INV/{fy}/{n:4}', next: text } });
+    expect(next('125')).toEqual({});
+    for (const text of ['', '0', '1.5', '-3', 'x', '100000'])
+      expect(next(text)).toEqual({ Invoice: 'Enter the place of the next number in the year, from 1 to 99999.' });
+  });
+});
+
+describe('what two states of a series gave', () => {
+  const [earlier, later] = [
+    { '2025-26': 7, '2026-27': 2 },
+    { '2026-27': 9, '2027-28': 1 },
+  ];
+
+  it('goes on behind the one that went further, year by year', () => {
+    expect(furthestGiven(earlier, later)).toEqual({ '2025-26': 7, '2026-27': 9, '2027-28': 1 });
+  });
+
+  it('is named as far as the earlier one does not know it', () => {
+    expect(numbersBeyond('INV/{fy}/{n:4}', earlier, later)).toEqual([
+      'INV/26-27/0003 to INV/26-27/0009',
+      'INV/27-28/0001',
+    ]);
+    expect(numbersBeyond('INV/{fy}/{n:4}', later, later)).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { scan } from '../../support/scanner.ts';
 import { toastOf } from '../../support/toasts.ts';
-import { addGoods } from '../../support/trade.ts';
+import { addGoods, aTrader, sell } from '../../support/trade.ts';
 import {
   button,
   choose,
@@ -22,11 +24,12 @@ import {
 
 const inLine = (number: number, label: string) => line(number).getByLabelText(label, { exact: true });
 let key: string;
+let soap: Item;
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
   key = await voucherBooks();
-  await addGoods('Soap', { openingQuantity: asQuantity(10), openingRate: asRate(20_0000) });
+  soap = await addGoods('Soap', { openingQuantity: asQuantity(10), openingRate: asRate(20_0000) });
 });
 
 describe('a stock adjustment', () => {
@@ -100,6 +103,20 @@ test('a stock count shows what differs, and saves it as adjustments', async () =
   await expect.element(field('Counted Soap')).toHaveValue('');
 });
 
+test('a row that moved after it was counted says so before saving, and is saved once the count is meant', async () => {
+  await openBooksAt(`/books/${key}/stock-count`);
+  await userEvent.fill(field('Counted Soap'), '10');
+  await sell(today(), await aTrader('Customer', 'Vimal'), [[soap, 2, 30]]);
+  const moved = '2 NOS went since it was counted. Count it again, or keep the count.';
+  await expect.element(field('Counted Soap')).toHaveAccessibleDescription(moved);
+  await button('Save Count').click();
+  await expect.element(toastOf('Not saved', `Soap: ${moved}`)).toBeVisible();
+  await button('Keep 10').click();
+  await expect.element(page.getByText(moved, { exact: true })).not.toBeInTheDocument();
+  await button('Save Count').click();
+  await expect.element(toastOf('Success', 'Stock Adjustment SA/26-27/0001 saved')).toBeVisible();
+});
+
 test('a scan counts one more of its item, wherever the focus is; an unknown barcode is told', async () => {
   const code = '8901719110245';
   await addGoods('Oil', { barcode: code, openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
@@ -112,7 +129,7 @@ test('a scan counts one more of its item, wherever the focus is; an unknown barc
   await scan(code);
   await expect.element(field('Counted Oil')).toHaveValue('2');
   await scan('0000000000017');
-  await expect.element(toastOf('Not counted', 'No goods have the barcode 0000000000017.')).toBeVisible();
+  await expect.element(toastOf('Not counted', 'No goods have the code 0000000000017.')).toBeVisible();
   await expect.element(field('Counted Oil')).toHaveValue('2');
   await userEvent.fill(find, 'soap');
   await expect.element(field('Counted Oil')).not.toBeInTheDocument();

@@ -341,6 +341,17 @@ describe('a refusal', () => {
     await expect.element(field('Name')).toHaveFocus();
   });
 
+  test('a barcode that another item has is refused at its field', async () => {
+    await anItem('Chair', { barcode: '036000291452' });
+    await begin();
+    await field('Name').fill('Stool');
+    await field('Barcode').fill('0036000291452');
+    await pick('GST Rate', '18%');
+    await save();
+    await expect.poll(() => noteAtField('Barcode')).toBe('“Chair” has this barcode already. Each item has its own.');
+    await expect.element(field('Barcode')).toHaveFocus();
+  });
+
   test('an item that another tab changed meanwhile is not overwritten, and what was typed stays', async () => {
     const made = await anItem('Chair');
     await openItems();

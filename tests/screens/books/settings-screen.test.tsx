@@ -128,7 +128,7 @@ describe('Numbering', () => {
 
   test('a pattern shows its next number as it is typed, and is saved', async () => {
     await openSettings('numbering');
-    const pattern = row('Invoice').getByRole('textbox');
+    const pattern = field('Invoice Pattern');
     await expect.element(pattern).toHaveValue('INV/{fy}/{n:4}');
     await pattern.fill('A/{fy}/{n:3}');
     await expect.element(row('Invoice')).toHaveTextContent(/A\/\d\d-\d\d\/001$/);
@@ -139,13 +139,28 @@ describe('Numbering', () => {
 
   test('a pattern that makes no valid number, or the same as another, is refused in its row', async () => {
     await openSettings('numbering');
-    await row('Receipt').getByRole('textbox').fill('A VERY LONG ONE/{fy}/{n:4}');
-    await row('Payment').getByRole('textbox').fill('INV/{fy}/{n}');
+    await field('Receipt Pattern').fill('A VERY LONG ONE/{fy}/{n:4}');
+    await field('Payment Pattern').fill('INV/{fy}/{n}');
     await button('Save').click();
     await expect.element(row('Receipt')).toHaveTextContent('It would make A VERY LONG ONE');
     await expect.element(row('Payment')).toHaveTextContent('Invoice would make the same numbers.');
-    await expect.element(row('Invoice').getByRole('textbox')).toHaveFocus();
+    await expect.element(field('Invoice Pattern')).toHaveFocus();
     expect((await series()).map(({ pattern }) => pattern)).toContain('RCT/{fy}/{n:4}');
+  });
+});
+
+describe('Next Number', () => {
+  test('is set forward, so that a series goes on from another program; never back', async () => {
+    await openSettings('numbering');
+    await field('Invoice Next Number').fill('125');
+    await expect.element(main.getByText(/^INV\/\d\d-\d\d\/0125$/)).toBeVisible();
+    await button('Save').click();
+    await expect.element(toastOf('Success', 'Numbering updated successfully')).toBeVisible();
+    expect((await series())[0]?.next).toBe(125);
+    await field('Invoice Next Number').fill('124');
+    await button('Save').click();
+    await expect.element(main.getByText('The series stands at 124, and never goes back', { exact: false })).toBeVisible();
+    expect((await series())[0]?.next).toBe(125);
   });
 });
 

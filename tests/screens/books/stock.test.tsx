@@ -9,6 +9,7 @@ import { forgetAnswers } from '#data/store/live.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter, firstDayOfYear } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
@@ -27,6 +28,7 @@ const main = () => page.getByRole('main');
 let key: string;
 let soap: Item;
 let asha: DocumentParty;
+let bought: Voucher;
 
 /** Books that bought 10 at 100, then 10 at 120, and sold 15 at 200 on the first three days of this year. */
 beforeEach(async () => {
@@ -42,7 +44,7 @@ beforeEach(async () => {
   asha = await aTrader('Customer', 'Asha');
   const mills = await aTrader('Supplier', 'Gokul Mills');
   await buy(START, mills, [[soap, 10, 100]]);
-  await buy(SECOND, mills, [[soap, 10, 120]]);
+  bought = await buy(SECOND, mills, [[soap, 10, 120]]);
   await sell(THIRD, asha, [[soap, 15, 200]]);
 });
 
@@ -151,5 +153,35 @@ describe('selling more than there is', () => {
     await page.getByLabelText('Quantity', { exact: true }).fill('5');
     await button('Save').click();
     await expect.element(page.getByRole('heading', { level: 1, name: /^Invoice INV/ })).toBeVisible();
+  });
+});
+
+describe('bringing less than was sold', () => {
+  const short = (units: number) => `It would leave ${units} NOS of Soap short on ${formatDay(THIRD)}, for Invoice INV`;
+
+  test('warns in the form and when it is cancelled, and is saved all the same', async () => {
+    await open(`/vouchers/${bought.id}`, 'Purchase');
+    await button('Cancel Purchase').click();
+    await expect.element(page.getByRole('alertdialog').getByText(short(5))).toBeVisible();
+    await button('Keep Purchase').click();
+    await button('Edit').click();
+    await page.getByLabelText('Quantity', { exact: true }).fill('3');
+    await expect.element(page.getByText(short(2))).toBeVisible();
+    await page.getByLabelText('Quantity', { exact: true }).fill('5');
+    await expect.element(page.getByText(/It would leave/)).not.toBeInTheDocument();
+    await page.getByLabelText('Quantity', { exact: true }).fill('3');
+    await button('Save').click();
+    await expect.element(toastOf('Success', `Purchase ${bought.number} saved`)).toBeVisible();
+  });
+
+  test('is refused where the business wishes so, with the form and all that was typed', async () => {
+    const now = await business();
+    await updateBusiness(now, { ...now, negativeStock: 'Refuse' });
+    await open(`/vouchers/${bought.id}/edit`, 'Edit Purchase');
+    await page.getByLabelText('Quantity', { exact: true }).fill('3');
+    await button('Save').click();
+    await expect
+      .element(page.getByLabelText('Quantity', { exact: true }))
+      .toHaveAccessibleDescription(`Leaves 2 NOS short on ${formatDay(THIRD)}.`);
   });
 });

@@ -70,6 +70,21 @@ describe('a scan into an item', () => {
     await expectNothingSaved();
   });
 
+  test('is taken with the focus on any field of the invoice, which stays as it was', async () => {
+    await pick('Customer Choose', 'Desai & Sons');
+    focus(name(1));
+    await scan(CODE);
+    await expect.element(name(2)).toHaveFocus();
+    focus(item(1).getByLabelText('Quantity'));
+    await scan('TEA 500');
+    await expect.element(name(2)).toHaveValue('Tea 500 g');
+    await expect.element(item(1).getByLabelText('Quantity')).toHaveValue('1');
+    (form.getByRole('button', { name: 'Remove item 1' }).element() as HTMLElement).focus();
+    await scan(`]E0${CODE}`, { everyMs: 100 });
+    await expect.element(name(3)).toHaveValue('Tea 250 g');
+    await expectNothingSaved();
+  });
+
   test('finds its code without regard to case and spaces', async () => {
     focus(name(1));
     await scan('el-mon-24');
@@ -132,9 +147,9 @@ describe('Enter in the field of an item', () => {
     expect(saved?.items.map((one) => one.name)).toEqual(['Pen', 'Ink']);
   });
 
-  test('brings the product of a code that was typed, by hand or by a slow scanner', async () => {
+  test('brings the product of a code that was typed by hand', async () => {
     focus(name(1));
-    await scan(CODE, { everyMs: 60 });
+    await scan(CODE, { everyMs: 200 });
     await expect.element(name(1)).toHaveValue('Tea 250 g');
     await expect.element(total).toHaveValue('₹106.20');
     await expect.element(item(1).getByLabelText('Quantity')).toHaveFocus();

@@ -2,170 +2,148 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useLazyControl } from '#ui/overlays/lazy-control.ts';
-import { Listbox } from '#ui/fields/listbox.tsx';
 import { Pick } from '#ui/fields/pick.tsx';
-import { toastError } from '#ui/feedback/toast.tsx';
 import '#ui/style/app.css';
 
-vi.mock('#ui/feedback/toast.tsx', { spy: true });
-
-const FRUIT = ['Apple', 'Mango', 'Papaya'] as const;
+const FRUIT = ['Apple', 'Banana', 'Mango', 'Papaya', 'Pear'] as const;
+type Fruit = (typeof FRUIT)[number];
 const button = page.getByRole('button', { name: 'Fruit', exact: true });
 const list = page.getByRole('listbox', { name: 'Fruit', exact: true });
+const active = () => list.element().querySelector('[data-focus]')?.textContent;
 
-/** A pick list whose file has loaded when `loaded` is settled. */
-function Slow({ loaded }: { loaded: Promise<void> }) {
-  const { Control, typed, placeholderProps, close } = useLazyControl(
-    async () => {
-      await loaded;
-      return Listbox;
-    },
-    { findsLetters: true },
-  );
-  const face = { name: 'Fruit', heard: 'Mango', shown: 'Mango', className: 'p-2', typed };
-  return Control === undefined ? (
-    <button type="button" {...placeholderProps}>
-      Fruit
-    </button>
-  ) : (
-    <Control {...face} value="Mango" options={FRUIT} showOption={String} onChange={() => {}} onClosed={close} />
-  );
-}
-
-for (const [key, opens] of [
-  ['{Shift}', 1],
-  ['{Escape}', 0],
-  ['{Tab}', 0],
-  ['{Escape}{Enter}', 1],
-] as const) {
-  test(`a list that loads late ${opens === 1 ? 'opens' : 'stays shut'} after ${key}`, async () => {
-    const { loaded, finish } = held();
-    await render(<Slow loaded={loaded} />);
-    await button.click();
-    await userEvent.keyboard(key);
-    finish();
-    await twoFrames();
-    expect(list.elements()).toHaveLength(opens);
-  });
-}
-
-test('the Escape that cancels a list still loading does not reach the page around it', async () => {
-  const heard: string[] = [];
-  const hear = (event: KeyboardEvent) => heard.push(event.key);
-  window.addEventListener('keydown', hear);
-  await render(<Slow loaded={new Promise(() => {})} />);
-  await button.click();
-  await userEvent.keyboard('{Escape}{Escape}');
-  window.removeEventListener('keydown', hear);
-  expect(heard).toEqual(['Escape']);
-});
-
-test('a list whose request is never answered shows a toast, and the next press loads it', async () => {
-  vi.mocked(toastError).mockClear();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { loaded, finish } = held();
-  try {
-    await render(<Slow loaded={loaded} />);
-    await button.click();
-    vi.advanceTimersByTime(20_000);
-  } finally {
-    vi.useRealTimers();
+function Basket({ first = 'Mango', onPick = () => {} }: { first?: Fruit | ''; onPick?: (fruit: Fruit) => void }) {
+  const [fruit, setFruit] = useState(first);
+  function pick(picked: Fruit) {
+    onPick(picked);
+    setFruit(picked);
   }
-  await expect.poll(() => vi.mocked(toastError).mock.calls.length).toBe(1);
+  return (
+    <>
+      <Pick name="Fruit" value={fruit} options={FRUIT} onChange={pick} className="p-2" />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+async function openBasket(first?: Fruit | '') {
+  const onPick = vi.fn();
+  await render(<Basket onPick={onPick} {...(first !== undefined && { first })} />);
+  button.element().focus();
+  return onPick;
+}
+
+test.each([
+  ['{ArrowDown}', 'Mango'],
+  ['{ArrowUp}', 'Mango'],
+  ['{Enter}', 'Mango'],
+  [' ', 'Mango'],
+  ['{ArrowDown}{ArrowDown}', 'Papaya'],
+  ['{ArrowDown}{ArrowUp}', 'Banana'],
+  ['{ArrowDown}{Home}', 'Apple'],
+  ['{ArrowDown}{Home}{ArrowUp}', 'Apple'],
+  ['{ArrowDown}{End}', 'Pear'],
+  ['{ArrowDown}{End}{ArrowDown}', 'Pear'],
+  ['{ArrowDown}{PageUp}', 'Apple'],
+  ['{ArrowDown}{PageDown}', 'Pear'],
+  ['m', 'Mango'],
+  ['p', 'Papaya'],
+  ['pe', 'Pear'],
+  ['{ArrowDown}b', 'Banana'],
+])('the keys %s, then Enter, choose %s', async (keys, chosen) => {
+  const onPick = await openBasket(keys === 'm' ? 'Apple' : 'Mango');
+  await userEvent.keyboard(keys);
+  await expect.element(list).toHaveFocus();
+  expect(active()).toBe(chosen);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(list).not.toBeInTheDocument();
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(chosen);
   await expect.element(button).toHaveFocus();
-  finish();
-  await button.click();
-  await expect.element(list).toBeVisible();
 });
 
-for (const [key, says] of [
-  ['{Shift}', 1],
-  ['{Escape}', 0],
-] as const) {
-  test(`a list that cannot be loaded shows ${says === 1 ? 'a toast' : 'no toast'} after ${key}`, async () => {
-    vi.mocked(toastError).mockClear();
-    const { loaded, fail } = held();
-    await render(<Slow loaded={loaded} />);
-    await button.click();
-    await userEvent.keyboard(key);
-    fail();
-    await twoFrames();
-    expect(toastError).toHaveBeenCalledTimes(says);
-    await expect.element(button).toHaveFocus();
-  });
-}
+test('Space chooses, too, and is a letter in the middle of a word', async () => {
+  const choose = vi.fn();
+  const colours = ['Red', 'Red brick', 'Red rose'] as const;
+  await render(<Pick name="Fruit" value="Red" options={colours} onChange={choose} className="p-2" />);
+  button.element().focus();
+  await userEvent.keyboard('{ArrowDown}red r');
+  await expect.poll(active).toBe('Red rose');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(active).toBe('Red brick');
+  await userEvent.keyboard(' ');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('Red brick');
+  await expect.element(button).toHaveFocus();
+});
+
+test('where nothing is chosen it opens at the first option', async () => {
+  await openBasket('');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(active).toBe('Apple');
+});
+
+test('a screen reader hears which option is active, and which is chosen', async () => {
+  await openBasket();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const papaya = page.getByRole('option', { name: 'Papaya' });
+  await expect.element(list).toHaveAttribute('aria-activedescendant', papaya.element().id);
+  await expect.element(papaya).toHaveAttribute('aria-selected', 'false');
+  await expect.element(page.getByRole('option', { name: 'Mango' })).toHaveAttribute('aria-selected', 'true');
+});
 
 test('from the press to the choice the focus is never lost', async () => {
-  function Basket() {
-    const [fruit, setFruit] = useState<(typeof FRUIT)[number]>('Apple');
-    return <Pick name="Fruit" value={fruit} options={FRUIT} onChange={setFruit} className="p-2" />;
-  }
-  await render(<Basket />);
+  await openBasket('Apple');
   const lost: string[] = [];
   const watcher = new MutationObserver(() => {
     if (document.activeElement === document.body) lost.push(document.body.innerText);
   });
-  button.element().focus();
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(list).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
-  await expect.element(button).toHaveTextContent('Mango');
+  await expect.element(button).toHaveTextContent('Banana');
   watcher.disconnect();
   expect(lost).toEqual([]);
 });
 
+test('Escape closes it with nothing chosen, and does not reach the page around it', async () => {
+  const onPick = await openBasket();
+  const heard: string[] = [];
+  const hear = (event: KeyboardEvent) => heard.push(event.key);
+  window.addEventListener('keydown', hear);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}{Escape}');
+  window.removeEventListener('keydown', hear);
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(onPick).not.toHaveBeenCalled();
+  expect(heard).toEqual(['Escape']);
+});
+
 test.each([
-  ['m', 'Mango'],
-  ['pap', 'Papaya'],
-])('typing %s on a closed list opens it at the option that begins so', async (letters, chosen) => {
-  const choose = vi.fn();
-  await render(<Pick name="Fruit" value="Apple" options={FRUIT} onChange={choose} className="p-2" />);
-  button.element().focus();
-  await userEvent.keyboard(letters);
-  await expect.element(list).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  expect(choose).toHaveBeenCalledExactlyOnceWith(chosen);
+  ['Tab', '{Tab}', 'Next'],
+  ['a press elsewhere', undefined, 'Next'],
+  ['a press on its button', undefined, 'Fruit'],
+])('%s closes it with nothing chosen', async (_, key, focused) => {
+  const onPick = await openBasket();
+  await button.click();
+  await expect.element(list).toHaveFocus();
+  if (key) await userEvent.keyboard(key);
+  else await page.getByRole('button', { name: focused }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: focused })).toHaveFocus();
+  expect(onPick).not.toHaveBeenCalled();
 });
 
-test('letters typed while the list loads find their option once it has loaded', async () => {
-  const { loaded, finish } = held();
-  await render(<Slow loaded={loaded} />);
-  button.element().focus();
-  await userEvent.keyboard('pa');
-  finish();
-  await expect.element(page.getByRole('option', { name: 'Papaya' })).toHaveAttribute('data-focus');
-});
-
-test('letters cancelled by Escape are forgotten when the list is opened again', async () => {
-  const { loaded, finish } = held();
-  await render(<Slow loaded={loaded} />);
-  button.element().focus();
-  await userEvent.keyboard('pa{Escape}{ArrowDown}');
-  finish();
-  await expect.element(page.getByRole('option', { name: 'Mango' })).toHaveAttribute('data-focus');
+test('the option that stands there already can be chosen again', async () => {
+  const onPick = await openBasket();
+  await button.click();
+  await page.getByRole('option', { name: 'Mango' }).click();
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('Mango');
 });
 
 test('a letter with Ctrl or Alt does not open the list', async () => {
-  await render(<Pick name="Fruit" value="Apple" options={FRUIT} onChange={() => {}} className="p-2" />);
-  button.element().focus();
+  await openBasket();
   await userEvent.keyboard('{Control>}m{/Control}{Alt>}m{/Alt}');
-  await twoFrames();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   expect(list.elements()).toHaveLength(0);
 });
-
-function held() {
-  let [finish, fail] = [() => {}, () => {}];
-  const loaded = new Promise<void>((resolve, reject) => {
-    finish = resolve;
-    fail = () => reject(new Error('no network'));
-  });
-  return { loaded, finish: () => finish(), fail: () => fail() };
-}
-
-async function twoFrames() {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-}

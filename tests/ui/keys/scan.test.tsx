@@ -64,6 +64,24 @@ describe('a scan into a form', () => {
     await expect.element(saves).toHaveTextContent('1');
   });
 
+  test.each([50, 100, 150])('is one at a key every %i ms, too, as scanners without a wire type', async (everyMs) => {
+    focus('Rate');
+    await scan(CODE, { everyMs });
+    await expect.element(field('Rate')).toHaveValue('450');
+    (page.getByRole('button', { name: 'Save' }).element() as HTMLElement).focus();
+    await scan('EL-MON-24', { everyMs });
+    await expect.element(saves).toHaveTextContent('0');
+  });
+
+  test('replaces what stood in a field for codes', async () => {
+    focus('SKU');
+    await scan('EL-MON-24');
+    await scan(CODE);
+    await expect.element(field('SKU')).toHaveValue(CODE);
+    await scan(CODE);
+    await expect.element(field('SKU')).toHaveValue(CODE);
+  });
+
   test('stays in a field for codes, and saves nothing', async () => {
     focus('SKU');
     await scan(CODE);
@@ -93,6 +111,20 @@ describe('a person', () => {
     await scan(' 2024', { everyMs: 60 });
     await expect.element(saves).toHaveTextContent('1');
     await expect.element(field('Name')).toHaveValue('Shelf 2024');
+  });
+
+  test.each(['27032026', '9876543210', 'SOAP 100'])('who types %s quickly saves with Enter', async (typed) => {
+    focus('Name');
+    await scan(typed, { everyMs: 100 });
+    await expect.element(saves).toHaveTextContent('1');
+    await expect.element(field('Name')).toHaveValue(`Shelf${typed}`);
+  });
+
+  test('who types thirteen figures one by one saves with Enter', async () => {
+    focus('Name');
+    await scan(CODE, { everyMs: 200 });
+    await expect.element(saves).toHaveTextContent('1');
+    await expect.element(field('Name')).toHaveValue(`Shelf${CODE}`);
   });
 
   test('who types three figures and Enter at once saves', async () => {

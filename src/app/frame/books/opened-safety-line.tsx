@@ -80,6 +80,7 @@ function dayOf(moment: string): string {
 const WORDS = {
   'left out': () => 'No copy could be saved in the folder',
   removable: () => 'The browser may remove these books',
+  'copy ahead': ({ lastCopy }: Safety) => `The last copy is dated ${dayOf(lastCopy)}, which is still to come`,
   'old copy': ({ lastCopy }: Safety) => `The last copy was saved ${dayOf(lastCopy)}`,
   'never saved': () => 'No copy of these books was ever saved',
 } as const;

@@ -1,5 +1,5 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { NO_CLOSING_STOCK, type StockMonth, stockMonths } from '#domain/books/stock/stock-month.ts';
+import { type StockMonth, stockMonths } from '#domain/books/stock/stock-month.ts';
 import { inSlices, rowsAgreeing } from '#data/store/in-slices.ts';
 import { discrepancyInCounts, type Discrepancy } from '#data/books/discrepancy.ts';
 import { saysSomething, type StockTally } from '#data/books/projections/project-stock.ts';
@@ -15,6 +15,7 @@ import {
   type TableAccess,
 } from '#data/books/projections/stock-rows.ts';
 import { addMonth, type StockChanges } from '#data/books/stock/stock-sums.ts';
+import { valuationMethodIn } from '#data/books/projections/valuation-method.ts';
 
 /** Counts of the moves compared so far: those stored as they should be, and all that should be. */
 export type MoveCounts = { right: number; expected: number };
@@ -58,6 +59,7 @@ function everyOnHand(db: TableAccess): Promise<readonly ItemToCheck[]> {
 /** Months that are still to be valued are not compared; all others as if they were valued from the beginning. */
 async function differencesInWorth(db: TableAccess, onHand: readonly ItemToCheck[]): Promise<readonly Discrepancy[]> {
   const [months, sums] = [{ stored: 0, right: 0, expected: 0 }, new Map() as StockChanges];
+  const method = await valuationMethodIn(db);
   let seen = 0;
   for (const items of readTogether(onHand)) {
     const [first, last] = [items[0]?.item ?? '', items.at(-1)?.item ?? ''];
@@ -67,7 +69,7 @@ async function differencesInWorth(db: TableAccess, onHand: readonly ItemToCheck[
     for (const { item, stale } of items) {
       const stored = storedOf.get(item) ?? [];
       const isValued = ({ month }: StockMonth) => month < stale.slice(0, 7);
-      const expected = stockMonths(item, NO_CLOSING_STOCK, movesOf.get(item) ?? [], () => undefined).filter(isValued);
+      const expected = stockMonths(method, item, {}, movesOf.get(item) ?? [], () => undefined).filter(isValued);
       const byMonth = new Map(stored.map((row) => [row.month, row]));
       seen += stored.length;
       months.stored += stored.filter(isValued).length;

@@ -11,6 +11,8 @@ import { CHANGES, readTotals } from '#data/store/sums.ts';
 import { withMissingSums } from '#domain/books/vouchers/voucher-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { tidyName } from '#domain/books/names.ts';
+import { furthestGiven, numbersBeyond } from '#domain/books/numbering.ts';
+import type { Series } from '#data/books/rows.ts';
 import { editId } from '#data/books/ids.ts';
 import { transactionProgress } from './transaction-progress.ts';
 import { logRepairs, repairRestored } from '#data/books/audit/check-books.ts';
@@ -24,8 +26,11 @@ import { createUnderFreeKey } from './books-on-device.ts';
 import { booksStore, currentBooksKey } from '#data/books/store.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
 
-/** The books that were restored; `repairs` did not agree with the records, were put right, and stand in the edit log. */
-export type Restored = Readonly<{ key: string; repairs: readonly Discrepancy[] }>;
+/**
+ * The books that were restored; `repairs` did not agree with the records, were put right, and stand in the edit log.
+ * `numbers` were given after the copy, and are not given again: "INV/26-27/0003 to INV/26-27/0009".
+ */
+export type Restored = Readonly<{ key: string; repairs: readonly Discrepancy[]; numbers: readonly string[] }>;
 
 /**
  * Makes a new set of books of a copy, equal to it in everything, log and counters included, and checks it. It comes into
@@ -41,13 +46,14 @@ export async function restoreAsNew(copy: CheckedCopy, { signal, onProgress }: Jo
     }),
   );
   askToPersist();
-  return { key, repairs };
+  return { key, repairs, numbers: [] };
 }
 
 /**
  * Replaces everything in the open books by an earlier or later state of the same books, and checks them, in one transaction, or
  * changes nothing. Its owner has typed the business's name as it is now. What was done after the copy is no longer in the log;
- * the entry of the restore says how many entries that were.
+ * the entry of the restore says how many entries that were. Each series goes on behind the highest number that was given here: what
+ * was printed is not printed again.
  */
 export async function restoreOver(
   key: string,
@@ -56,6 +62,7 @@ export async function restoreOver(
   { signal, onProgress }: JobOptions = {},
 ): Promise<Restored> {
   if (key !== currentBooksKey()) throw new Refusal('Not restored', 'Open the books first, then restore them.');
+  const numbers: string[] = [];
   const repairs = await runOrRefuse('Not restored', signal, () =>
     transact(
       booksStore,
@@ -64,15 +71,23 @@ export async function restoreOver(
         await refuseIfOther(db, copy, typedName);
         const [edits] = await readTotals(db, ['edits']);
         const before = { entries: edits?.count ?? 0 };
+        const given = new Map((await db.records('series').toArray()).map((row) => [row.id, row]));
+        numbers.length = 0;
+        const goOnBehind = (row: Series): Series => {
+          const known = given.get(row.id);
+          if (!known) return row;
+          numbers.push(...numbersBeyond(known.pattern, row.given, known.given));
+          return { ...row, given: furthestGiven(row.given, known.given) };
+        };
         const sums = await readTotals(db, booksStore.tableNames);
         const total = stepsOf(copy) + sums.reduce((sum, { count }) => sum + count, 0);
-        return restoreInto(db, copy, before, transactionProgress(total, signal, onProgress));
+        return restoreInto(db, copy, before, transactionProgress(total, signal, onProgress), goOnBehind);
       },
       'Not restored',
     ),
   );
   forgetAnswers();
-  return { key, repairs };
+  return { key, repairs, numbers };
 }
 
 /** Whether a copy is of the open books: their logs begin with the same entry. */
@@ -86,6 +101,7 @@ async function restoreInto(
   copy: CheckedCopy,
   before: object | null,
   goOn: (count: number) => void,
+  seriesOf: (row: Series) => Series = (row) => row,
 ): Promise<readonly Discrepancy[]> {
   const { counters, created } = copy.checked;
   const totals: Total[] = Object.entries(counters).map(([key, count]) => ({ key, count, amount: 0 }));
@@ -93,7 +109,10 @@ async function restoreInto(
   const mark = { changes: counters[CHANGES] ?? 0, edits: copy.counts.edits };
   const numbers = new NumbersInUse();
   const sums = new SumsCheck();
-  const records = { batches: recordsIn(copy, numbers, sums), totals: [...totals, ...marksOfCopy(created, mark)] };
+  const records = {
+    batches: recordsIn(copy, numbers, sums, seriesOf),
+    totals: [...totals, ...marksOfCopy(created, mark)],
+  };
   const counted = await restoreRows(booksStore, db, records, goOn);
   const repairs = [...(await repairRestored(db, counted, numbers)), ...sums.differences];
   const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
@@ -107,11 +126,14 @@ function* recordsIn(
   { checked: { batches, bytes } }: CheckedCopy,
   numbers: NumbersInUse,
   sums: SumsCheck,
+  seriesOf: (row: Series) => Series,
 ): StoredRecords<Rows>['batches'] & Generator {
   const decoder = new TextDecoder();
   for (const { table, span, added } of batches) {
     const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);
-    const rows = records.map((record) => upToDate(table, { ...added, ...record }));
+    const rows = records
+      .map((record) => upToDate(table, { ...added, ...record }))
+      .map((row) => (table === 'series' ? seriesOf(row as Series) : row));
     for (const row of rows) {
       numbers.note(table as BooksTable, row);
       if (table === 'vouchers') sums.see(row as Voucher);

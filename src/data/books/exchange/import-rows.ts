@@ -8,11 +8,12 @@ import {
   type PlannedAction,
   withBills,
 } from '#domain/books/exchange/import/sheet-plan.ts';
-import type { Item } from '#domain/books/masters/item.ts';
+import { barcodeIsTaken, type Item } from '#domain/books/masters/item.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import { codeKey } from '#domain/item-code.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -69,7 +70,9 @@ type Opening = Partial<Pick<Party, 'opening' | 'bills'> & OpeningStock>;
 
 async function refuseNames(transaction: WriteTransaction<Rows>, actions: readonly PlannedAction[]): Promise<void> {
   const keyOf = ({ name }: Readonly<{ name: string }>) => nameKey(name);
-  const goods = new Set(await transaction.findEvery('items', keyOf));
+  const items = await transaction.findEvery('items', ({ name, barcode, isActive }) => ({ name, barcode, isActive }));
+  const goods = new Set(items.map(keyOf));
+  const barcodes = new Map(items.flatMap((item) => (item.isActive ? [[codeKey(item.barcode), item]] : [])));
   const accounts = new Set([
     ...(await transaction.findEvery('parties', keyOf)),
     ...(await transaction.findEvery('ledgers', keyOf)),
@@ -84,6 +87,10 @@ async function refuseNames(transaction: WriteTransaction<Rows>, actions: readonl
         nameIsTaken(action.record.name, action.of === 'items' ? 'item' : 'ledger or party'),
       );
     taken.add(key);
+    if (action.of !== 'items' || action.record.barcode === '') continue;
+    const other = barcodes.get(codeKey(action.record.barcode));
+    if (other) throw new Refusal('Not imported', barcodeIsTaken(other));
+    barcodes.set(codeKey(action.record.barcode), action.record);
   }
 }
 

@@ -1,16 +1,20 @@
 import { choicesByName } from '#data/lists/choices.ts';
+import { wordsOfCode } from '#data/lists/find-by-code.ts';
+import { sortName } from '#data/lists/sort-name.ts';
 import { listOf } from '#data/lists/sorting.ts';
-import { wordsOf } from '#data/lists/search-words.ts';
 import { today } from '#data/clock.ts';
 import { readRange } from '#data/store/index-range.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
-import { type Item, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
+import { barcodeIsTaken, hasCode, type Item, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
-import { refuseIfWrong } from '#data/books/field-refusals.ts';
+import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
+import { refuseMissingOpening } from '#data/books/stock/missing-goods.ts';
 import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
 
 /** The sort orders of items. */
 export const ITEM_LIST = listOf(booksStore, 'items', {
@@ -20,24 +24,22 @@ export const ITEM_LIST = listOf(booksStore, 'items', {
 
 /**
  * The active items to choose from by the words of name, SKU, barcode and HSN: the first ones that match, and whether there
- * are more. One whose barcode is the whole text comes first, so that what was scanned is what Enter takes.
+ * are more. One whose code is the whole text comes first, so that what was scanned is what Enter takes.
  */
 export async function itemChoices(
   find: string,
 ): Promise<Readonly<{ items: readonly Versioned<Item>[]; hasMore: boolean }>> {
   const { rows, hasMore } = await choicesByName(booksStore, 'items', find);
-  const scanned = await itemByBarcode(find);
-  const others = rows.filter(({ id, isActive }) => isActive && id !== scanned?.id);
-  return { items: scanned ? [scanned, ...others] : others, hasMore };
+  const coded = await itemsByCode(find);
+  const others = rows.filter(({ id, isActive }) => isActive && !coded.some((one) => one.id === id));
+  return { items: [...coded, ...others], hasMore };
 }
 
-/** The active item of exactly this barcode. */
-export async function itemByBarcode(code: string): Promise<Versioned<Item> | undefined> {
-  const barcode = code.trim();
-  const word = barcode === '' ? undefined : wordsOf(barcode)[0];
-  if (word === undefined) return undefined;
-  const alike = booksStore.records('items').where('keys.words').equals(word);
-  return alike.filter((one) => one.isActive && one.barcode === barcode).first();
+/** The active items of exactly this barcode or SKU, by name. Older books may have several. */
+export async function itemsByCode(code: string): Promise<readonly Versioned<Item>[]> {
+  const alike = booksStore.records('items').where('keys.words').anyOf(wordsOfCode(code)).distinct();
+  const items = await alike.filter((one) => one.isActive && hasCode(one, code)).toArray();
+  return items.toSorted((a, b) => (sortName(a.name) < sortName(b.name) ? -1 : 1));
 }
 
 export async function item(id: string): Promise<Versioned<Item> | undefined> {
@@ -74,16 +76,42 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
 
 export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
   refuseIfWrong(problemsInItem(input, today()));
-  return createMaster('items', ITEM_PREFIX, itemFrom(input));
+  return createMaster('items', ITEM_PREFIX, itemFrom(input), (transaction, made) =>
+    refuseBarcodeTwice(transaction, made),
+  );
 }
 
 export async function updateItem(id: string, rev: number, input: ItemInput): Promise<void> {
   refuseIfWrong(problemsInItem(input, today()));
-  return updateMaster('items', id, rev, () => itemFrom(input));
+  return updateMaster(
+    'items',
+    id,
+    rev,
+    () => itemFrom(input),
+    async (transaction, before, fields) => {
+      await refuseMissingOpening(transaction, before, { ...fields, id });
+      // Two items of older books may share one, and all else of them can be changed.
+      if (before.isActive && hasCode({ sku: '', barcode: before.barcode }, fields.barcode)) return;
+      await refuseBarcodeTwice(transaction, fields, id);
+    },
+  );
 }
 
 export function deleteItems(ids: readonly string[]): Promise<void> {
   return deleteMasters('items', ids);
+}
+
+async function refuseBarcodeTwice(
+  transaction: WriteTransaction<Rows>,
+  { barcode, isActive }: Pick<Item, 'barcode' | 'isActive'>,
+  own?: string,
+): Promise<void> {
+  if (!isActive) return;
+  const alike = await transaction.whereAny('items', 'keys.words', wordsOfCode(barcode));
+  const other = alike.find(
+    (one) => one.id !== own && one.isActive && hasCode({ sku: '', barcode: one.barcode }, barcode),
+  );
+  refuseAt('barcode', other && barcodeIsTaken(other));
 }
 
 const MOST_CODES = 12;

@@ -21,10 +21,12 @@ export function createMaster<T extends MasterTable>(
   table: T,
   prefix: string,
   fields: MasterFields<T>,
+  check: (transaction: WriteTransaction<Rows>, fields: MasterFields<T>) => Promise<void> = async () => undefined,
 ): Promise<Rows[T]> {
-  return act(booksStore, [table, ...namesakesOf(table)], (transaction) =>
-    addMaster(transaction, table, prefix, fields),
-  );
+  return act(booksStore, [table, ...namesakesOf(table)], async (transaction) => {
+    await check(transaction, fields);
+    return addMaster(transaction, table, prefix, fields);
+  });
 }
 
 /** Adds a master within an action. Its id was never another's, not even a deleted one's. */

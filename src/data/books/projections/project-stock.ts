@@ -7,6 +7,8 @@ import { type Move, openingMoves, quantitiesOf } from '#domain/books/stock/stock
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { thousandths } from '#domain/quantity.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import type { BusinessRow } from '#data/books/rows.ts';
+import { clearValuations } from './valuation-method.ts';
 import { keyOfMove, movesIn, type OnHand, onHandIn, type TableAccess } from './stock-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { movesOf } from '#domain/books/voucher-kinds.ts';
@@ -21,6 +23,13 @@ export async function projectStock(db: TableAccess, changes: readonly RecordChan
     if (table === 'items') tally.replaceItem(before as Item | undefined, after as Item | undefined);
   }
   await tally.keepIn(db);
+  if (changes.some(changesMethod)) await clearValuations(db);
+}
+
+/** Whether another method of valuing goods was chosen: then nothing of what they are worth by the one before may stay. */
+function changesMethod({ table, before, after }: RecordChange<Rows>): boolean {
+  if (table !== 'business' || !before || !after) return false;
+  return (before as BusinessRow).stockValuation !== (after as BusinessRow).stockValuation;
 }
 
 export function movesOfVoucher(voucher: Voucher | undefined): readonly Move[] {

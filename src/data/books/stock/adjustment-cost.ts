@@ -65,7 +65,7 @@ async function worthsOf(
   const issued = { ...input, id: voucher, state: 'Issued', postings: [], rev: 0 } as Voucher;
   const moves = movesOfVoucher(issued).filter((move) => move.item === id);
   const gone = await issuedCostsBefore(booksStore.database(), id, month, before);
-  const steps = valuationsOfMoves(ends, [...before, ...moves], gone);
+  const steps = valuationsOfMoves(own.stockValuation, ends, [...before, ...moves], gone);
   const there = [valuationOfClosing(ends), ...steps.slice(0, before.length).map(inAll)].reduce(
     sumOfValuations,
     NO_VALUATION,
@@ -75,18 +75,18 @@ async function worthsOf(
     const line = input.lines[move.line];
     const cost =
       input.direction === 'Found'
-        ? costOfFound(item, line, there, own)
-        : negative(valueIn(inAll(steps[before.length + at] ?? new Map<string, Valuation>()), own));
+        ? costOfFound(item, line, there)
+        : negative(valueIn(inAll(steps[before.length + at] ?? new Map<string, Valuation>())));
     const isTaxed = line !== undefined && reversesTax(input, line);
     return [move.line, worthWithTax(cost, isTaxed ? source : NO_SOURCE)];
   });
 }
 
 /** Goods that are found are worth what those are that were there, or else what the item is bought for. */
-function costOfFound(item: Item, line: AdjustmentLine | undefined, there: Valuation, own: Business): Paise {
+function costOfFound(item: Item, line: AdjustmentLine | undefined, there: Valuation): Paise {
   const quantity = line?.quantity ?? null;
   if (quantity === null) return ZERO;
-  if (there[0] > 0) return fraction(valueIn(there, own), thousandths(quantity), there[0]);
+  if (there[0] > 0) return fraction(valueIn(there), thousandths(quantity), there[0]);
   return item.purchasePrice === null ? ZERO : amountAt(quantity, item.purchasePrice);
 }
 
@@ -120,8 +120,8 @@ function inAll(worths: ReadonlyMap<string, Valuation>): Valuation {
   return [...worths.values()].reduce(sumOfValuations, NO_VALUATION);
 }
 
-function valueIn([, fifo, average]: Valuation, { stockValuation }: Business): Paise {
-  return asPaise(stockValuation === 'FIFO' ? fifo : average);
+function valueIn([, value]: Valuation): Paise {
+  return asPaise(value);
 }
 
 const NO_SOURCE: Source = { percent: 0, charged: 'None', cess: ZERO, taxable: ZERO };

@@ -1,48 +1,66 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import {
-  quantityLeaving,
-  mostThatMayLeave,
   type MissingGoods,
+  type MovesChange,
   problemsInGoods,
+  quantityLeaving,
+  shortageAfter,
   whyGoodsAreMissing,
 } from '#domain/books/stock/missing-goods.ts';
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
-import type { Move } from '#domain/books/stock/stock-move.ts';
-import type { SummedInput, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { type Move, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
+import { type SummedInput, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
-import { BUSINESS_ID } from '#data/books/ids.ts';
+import { BUSINESS_ID, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 
-/** Refuses to issue what takes more goods than there are, where the business wishes so. `before` is what is changed. */
+/**
+ * Refuses to issue, change or cancel what leaves goods short, where the business wishes so: that takes more than there is, or
+ * brings less than was taken. `before` is the issued voucher that is changed; without an input it is cancelled.
+ */
 export async function refuseMissingGoods(
   transaction: WriteTransaction<Rows>,
-  input: SummedInput,
+  input: SummedInput | undefined,
   before?: Voucher,
 ): Promise<void> {
-  const { negativeStock } = await transaction.find('business', BUSINESS_ID);
-  if (negativeStock === 'Warn') return;
-  const stock: StockTables = {
-    moves: transaction.projection<Move, MoveKey>('moves'),
-    onhand: transaction.projection<OnHand>('onhand'),
-  };
-  const missing = await missingGoods(stock, input, before);
-  const [first] = missing;
-  if (first) throw new Refusal('Not saved', whyGoodsAreMissing(first), { fields: problemsInGoods(missing) });
+  const titleIn = async (id: string) => titleIfAny(await transaction.get('vouchers', id));
+  await refuse(transaction, titleIn, changeOfVoucher(input, before));
 }
 
-/** The lines of a form that take more than there is, now. */
-export async function missingNow(input: VoucherInput, id: string | undefined): Promise<readonly MissingGoods[]> {
+/** Refuses an item that opens with less than was taken of it, as `refuseMissingGoods` does a voucher. */
+export async function refuseMissingOpening(
+  transaction: WriteTransaction<Rows>,
+  before: Item,
+  after: Item,
+): Promise<void> {
+  await refuse(transaction, () => undefined, {
+    own: NEW,
+    was: openingMoves(before, MAIN_GODOWN_ID),
+    is: openingMoves(after, MAIN_GODOWN_ID),
+    fieldOf: () => 'openingQuantity',
+    goodsOf: () => after,
+  });
+}
+
+/** The goods that a form leaves short, now; without an input, those that cancelling the voucher does. */
+export async function missingNow(
+  input: VoucherInput | undefined,
+  id: string | undefined,
+): Promise<readonly MissingGoods[]> {
   const db = booksStore.database();
   // A transaction for each of fifty items would keep the page from the next key.
   return db.transaction('r', ['vouchers', 'moves', 'onhand'], async () => {
     const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, kindOf(input).sums(input), before);
+    const change = changeOfVoucher(input && kindOf(input).sums(input), before);
+    const titleIn = async (one: string) => titleIfAny(await db.records('vouchers').get(one));
+    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn }, change);
   });
 }
 
@@ -50,39 +68,96 @@ export async function missingNow(input: VoucherInput, id: string | undefined): P
 type StockTables = Readonly<{
   moves: Pick<ReturnType<typeof movesIn>, 'where'>;
   onhand: Pick<ReturnType<typeof onHandIn>, 'bulkGet'>;
+  titleIn: TitleIn;
 }>;
+type TitleIn = (voucher: string) => Promise<string | undefined> | undefined;
+
+/** A change with the words for its goods: `own` is the id of its voucher, `fieldOf` the field where less comes of a line. */
+type Change = MovesChange &
+  Readonly<{
+    own: string;
+    fieldOf: (line: number | undefined) => string;
+    goodsOf: (item: string) => Pick<MissingGoods, 'name' | 'unit'>;
+  }>;
+
+async function refuse(transaction: WriteTransaction<Rows>, titleIn: TitleIn, change: Change): Promise<void> {
+  const { negativeStock } = await transaction.find('business', BUSINESS_ID);
+  if (negativeStock === 'Warn') return;
+  const moves = transaction.projection<Move, MoveKey>('moves');
+  const missing = await missingGoods({ moves, onhand: transaction.projection<OnHand>('onhand'), titleIn }, change);
+  const [first] = missing;
+  if (first) throw new Refusal('Not saved', whyGoodsAreMissing(first), { fields: problemsInGoods(missing) });
+}
 
 async function missingGoods(
-  stock: StockTables,
-  input: SummedInput,
-  before?: Voucher,
+  { moves, onhand, titleIn }: StockTables,
+  { own, was, is, fieldOf, goodsOf }: Change,
 ): Promise<readonly MissingGoods[]> {
-  const { date } = input;
-  if (!isIsoDate(date)) return [];
-  const own = before?.id ?? NEW;
-  const moves = movesOfVoucher({ ...input, date, id: own, state: 'Issued', postings: [], rev: 0 });
-  const was = movesOfVoucher(before);
-  const places = [...new Map(moves.map((move) => [`${move.item}/${move.godown}`, move])).values()];
-  const onHand = await stock.onhand.bulkGet(places.map(({ item }) => item));
+  const all = [...was, ...is];
+  const [from = ''] = all.map(({ date }) => date).toSorted();
+  const places = new Map(
+    all.flatMap((move) =>
+      quantitiesOf(move).map(([godown]) => [`${move.item}/${godown}`, [move.item, godown]] as const),
+    ),
+  );
+  const worse = [...places.values()].filter(([item, godown]) => mayLeaveLess(item, godown, { was, is }));
+  const onHand = await onhand.bulkGet(worse.map(([item]) => item));
   const missing: MissingGoods[] = [];
-  for (const [at, { item, godown }] of places.entries()) {
-    const needed = quantityLeaving(moves, item, godown);
-    const had = quantityLeaving(was, item, godown);
-    if (needed <= 0 || (before && before.date <= date && needed <= had)) continue;
-    const later: readonly Move[] = await stock.moves.where(BY_DAY).between([item, date], [item, '\uffff']).toArray();
+  for (const [at, [item, godown]] of worse.entries()) {
+    const ofItem = (move: Move) => move.item === item;
+    const later: readonly Move[] = await moves.where(BY_DAY).between([item, from], [item, '\uffff']).toArray();
     const others = later.filter(({ voucher }) => voucher !== own);
-    const most = mostThatMayLeave((onHand[at]?.godowns[godown] ?? 0) + had, others, godown, date);
-    if (needed <= most) continue;
-    const line = moves.findLast((move) => move.item === item && move.godown === godown)?.line ?? 0;
-    missing.push({ line, most, ...namedIn(input, line) });
+    const change = { was: was.filter(ofItem), is: is.filter(ofItem) };
+    const shortage = shortageAfter(onHand[at]?.godowns[godown] ?? 0, godown, others, change);
+    if (!shortage) continue;
+    const leaving = quantityLeaving(is, item, godown);
+    const line = is.findLast((move) => ofItem(move) && quantitiesOf(move).some(([where]) => where === godown))?.line;
+    const voucher = shortage.voucher === undefined ? undefined : await titleIn(shortage.voucher);
+    const taken = leaving > 0 && line !== undefined;
+    missing.push({
+      ...shortage,
+      ...goodsOf(item),
+      voucher,
+      most: taken ? leaving - shortage.short : undefined,
+      field: taken ? `lines.${line}.quantity` : fieldOf(line),
+    });
   }
   return missing;
 }
 
-function namedIn(input: SummedInput, line: number): Pick<MissingGoods, 'name' | 'unit'> {
-  const own = isDocument(input) || isStockVoucher(input) ? input.lines[line] : undefined;
-  return { name: own?.item?.name ?? '', unit: own?.unit ?? '' };
+/** Whether a change may leave less in a godown on any day: on the same day only what takes more, or brings less. */
+function mayLeaveLess(item: string, godown: string, { was, is }: MovesChange): boolean {
+  const [had, has] = [quantityLeaving(was, item, godown), quantityLeaving(is, item, godown)];
+  const isSameDay = was.length === 0 || is.length === 0 || was[0]?.date === is[0]?.date;
+  return has > had || !isSameDay;
 }
 
-/** No voucher's id: that of one that is entered. */
+function changeOfVoucher(input: SummedInput | undefined, before: Voucher | undefined): Change {
+  const own = before?.id ?? NEW;
+  const date = input?.date ?? '';
+  const was = movesOfVoucher(before);
+  const is =
+    input && isIsoDate(date)
+      ? movesOfVoucher({ ...input, date, id: own, state: 'Issued', postings: [], rev: 0 })
+      : NOTHING;
+  const isOtherDay = before !== undefined && before.date !== date;
+  const lines = [input, before].flatMap((of) => (of && (isDocument(of) || isStockVoucher(of)) ? [...of.lines] : []));
+  return {
+    own,
+    was: input && is === NOTHING ? NOTHING : was,
+    is,
+    fieldOf: (line) => (line === undefined ? 'lines' : isOtherDay ? 'date' : `lines.${line}.quantity`),
+    goodsOf: (id) => {
+      const line = lines.find(({ item }) => item?.id === id);
+      return { name: line?.item?.name ?? '', unit: line?.unit ?? '' };
+    },
+  };
+}
+
+function titleIfAny(voucher: Voucher | undefined): string | undefined {
+  return voucher && titleOf(voucher);
+}
+
+const NOTHING: readonly Move[] = [];
+/** No voucher's id: that of one that is entered, and of what an item opened with. */
 const NEW = '';

@@ -1,4 +1,4 @@
-import { NO_CLOSING_STOCK } from '#domain/books/stock/stock-month.ts';
+import type { StockByGodown } from '#domain/books/stock/stock-cost.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { BY_DAY, BY_MONTH, layersIn, movesIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -11,7 +11,8 @@ export async function beginningOf(item: string, day: IsoDate) {
     layers.where(BY_MONTH).between([item, ''], [item, month], true, false).last(),
     movesBetween(item, month, day),
   ]);
-  return { month, ends: last?.ends ?? NO_CLOSING_STOCK, moves };
+  const ends: StockByGodown = last?.ends ?? {};
+  return { month, ends, moves };
 }
 
 /** The moves of an item from a day on and before another. */

@@ -35,10 +35,9 @@ export async function stockSummaryOn(
   day: IsoDate,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Readonly<{ report: Report; more: number }>> {
-  const [worths, total, { stockValuation }, godowns] = await Promise.all([
+  const [worths, total, godowns] = await Promise.all([
     worthsOn(day),
     stockOn(day),
-    business(),
     booksStore.records('godowns').toArray(),
   ]);
   const inStock = new Map<string, (readonly [godown: string, worth: Valuation])[]>();
@@ -51,7 +50,7 @@ export async function stockSummaryOn(
   const shown = await firstByName(inStock, most);
   const items = shown.map(({ id, name, unit }): ItemInStock => {
     const own = (inStock.get(id) ?? []).map(([godown, worth]) => {
-      return { name: godowns.find((one) => one.id === godown)?.name ?? '', ...valuedGoods(worth, stockValuation) };
+      return { name: godowns.find((one) => one.id === godown)?.name ?? '', ...valuedGoods(worth) };
     });
     const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
     const value = sumOf(own.map((one) => one.value));
@@ -101,16 +100,16 @@ export async function stockLedgerOf(
   const moves = await movesBetween(item.id, days.from, `${days.to}\uffff`, most);
   const all = [...begun.moves, ...moves];
   const gone = await issuedCostsBefore(booksStore.database(), item.id, begun.month, all);
-  const worths = valuationsOfMoves(begun.ends, all, gone).map((own) => worthIn(own, godown));
+  const worths = valuationsOfMoves(stockValuation, begun.ends, all, gone).map((own) => worthIn(own, godown));
   const before = [valuationOfClosing(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
   const opening = before.reduce(sumOfValuations);
   if (moves.length === MOST_LINES + 1 && !isWhole) {
     const months = await monthsIn(item.id, godown, days, opening);
-    const goods = months.map(({ worth, ...month }) => ({ ...month, ...valuedGoods(worth, stockValuation) }));
-    return stockMonthsReport(item, days, valuedGoods(opening, stockValuation), goods);
+    const goods = months.map(({ worth, ...month }) => ({ ...month, ...valuedGoods(worth) }));
+    return stockMonthsReport(item, days, valuedGoods(opening), goods);
   }
-  const values = worths.slice(begun.moves.length).map((worth) => valuedGoods(worth, stockValuation).value);
-  return stockLedger(item.name, days, valuedGoods(opening, stockValuation), await stockLinesOf(moves, values, godown));
+  const values = worths.slice(begun.moves.length).map((worth) => valuedGoods(worth).value);
+  return stockLedger(item.name, days, valuedGoods(opening), await stockLinesOf(moves, values, godown));
 }
 
 /** Returns what there was at the end of each month of a period, as far as it lies in it. */

@@ -1,10 +1,8 @@
-import type { Business } from '#domain/books/masters/business.ts';
 import { spansOf } from '#domain/books/sum-periods.ts';
 import { sumOfValuations, NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { business } from '#data/books/business.ts';
 import {
   type QuantityAndValue,
   stockIn,
@@ -17,15 +15,9 @@ import { valueUpTo } from './valuation.ts';
 
 /** The value of the goods at the end of a day; before the books begin, of those they began with. */
 export async function stockOn(day: IsoDate): Promise<Paise> {
-  const [{ stockValuation }, both] = await Promise.all([business(), stockBothWaysOn(day)]);
-  return both[stockValuation];
-}
-
-/** Returns the value, as `stockOn`, in both ways of valuation, to see what the other one would change. */
-export async function stockBothWaysOn(day: IsoDate): Promise<Readonly<Record<Business['stockValuation'], Paise>>> {
   const rows = await rowsUpTo('A', day);
-  const [, fifo, average] = rows.map(({ moved }) => moved[''] ?? NO_VALUATION).reduce(sumOfValuations, NO_VALUATION);
-  return { FIFO: asPaise(fifo), 'Moving average': asPaise(average) };
+  const [, value] = rows.map(({ moved }) => moved[''] ?? NO_VALUATION).reduce(sumOfValuations, NO_VALUATION);
+  return asPaise(value);
 }
 
 /** Returns what there is at the end of a day, by item and godown as rows of stock name them; without what came to nothing. */
@@ -40,9 +32,9 @@ export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Valuat
 }
 
 export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
-  const [{ stockValuation }, worths] = await Promise.all([business(), worthsOn(day)]);
-  const goodsOf = ([thousandths, fifo, average]: Valuation): QuantityAndValue => {
-    return { quantity: asQuantity(thousandths / 1000), value: asPaise(stockValuation === 'FIFO' ? fifo : average) };
+  const worths = await worthsOn(day);
+  const goodsOf = ([thousandths, value]: Valuation): QuantityAndValue => {
+    return { quantity: asQuantity(thousandths / 1000), value: asPaise(value) };
   };
   const items = new Map<string, Readonly<{ worth: Valuation; godowns: ReadonlyMap<string, QuantityAndValue> }>>();
   for (const [node, worth] of worths) {

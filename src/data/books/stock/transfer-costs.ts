@@ -1,4 +1,4 @@
-import { valuationsOfMoves } from '#domain/books/stock/stock-month.ts';
+import { NO_VALUATION, valuationsOfMoves } from '#domain/books/stock/stock-month.ts';
 import { sourceOf } from '#domain/books/stock/stock-move.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
@@ -24,11 +24,16 @@ export async function costsOfTransfers(from: IsoDate, to: IsoDate): Promise<Read
     await valueUpTo(to, item);
     const { month, ends } = await beginningOf(item, from);
     const moves = await movesBetween(item, month, `${to}\uffff`);
-    const steps = valuationsOfMoves(ends, moves, await issuedCostsBefore(booksStore.database(), item, month, moves));
+    const steps = valuationsOfMoves(
+      stockValuation,
+      ends,
+      moves,
+      await issuedCostsBefore(booksStore.database(), item, month, moves),
+    );
     moves.forEach((move, at) => {
-      const [, fifo, average] = steps[at]?.get(move.godown) ?? [0, 0, 0];
+      const [, value] = steps[at]?.get(move.godown) ?? NO_VALUATION;
       if (move.does !== 'transfer' || move.date < from) return;
-      costs.set(sourceOf(move), negative(asPaise(stockValuation === 'FIFO' ? fifo : average)));
+      costs.set(sourceOf(move), negative(asPaise(value)));
     });
   }
   return costs;

@@ -3,11 +3,11 @@ import {
   negativeValuation,
   monthOfMove,
   NO_VALUATION,
-  NO_CLOSING_STOCK,
   type StockMonth,
   stockMonths,
   type Valuation,
 } from '#domain/books/stock/stock-month.ts';
+import type { StockByGodown, ValuationMethod } from '#domain/books/stock/stock-cost.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { serialOf } from '#domain/record-id.ts';
@@ -24,6 +24,7 @@ import {
   type TableAccess,
 } from '#data/books/projections/stock-rows.ts';
 import { addMonth, changeStock, shardOf, type StockChanges } from './stock-sums.ts';
+import { valuationMethodIn } from '#data/books/projections/valuation-method.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** Every item, or one, up to a day. */
@@ -75,9 +76,10 @@ export async function valueSlice(
   room = MOVES_IN_A_SLICE,
 ): Promise<void> {
   const changes: StockChanges = new Map();
+  const method = await valuationMethodIn(db);
   let left = room;
   for (const row of await neighboursIn(db, await staleIn(db, day, item))) {
-    if (left > 0) left -= await valueItem(db, row, day, changes, left);
+    if (left > 0) left -= await valueItem(db, method, row, day, changes, left);
   }
   await changeStock(db, changes);
 }
@@ -102,6 +104,7 @@ async function neighboursIn(db: TableAccess, items: readonly string[]): Promise<
  */
 async function valueItem(
   db: TableAccess,
+  method: ValuationMethod,
   { stale = '', ...row }: OnHand,
   day: MaybeDate,
   changes: StockChanges,
@@ -111,12 +114,12 @@ async function valueItem(
   let next: string | undefined = stale.slice(0, 7);
   const begins = await layersIn(db).where(BY_MONTH).between([item, ''], [item, next], true, false).last();
   const gone = new IssuedCosts(db, item, next);
-  let ends = begins?.ends ?? NO_CLOSING_STOCK;
+  let ends: StockByGodown = begins?.ends ?? {};
   let count = 0;
   while (next !== undefined && next <= day && count < room) {
     const part = await wholeMonths(db, item, next);
     await gone.readFor(part.moves);
-    const months = stockMonths(item, ends, part.moves, gone.of);
+    const months = stockMonths(method, item, ends, part.moves, gone.of);
     await replaceMonths(db, [item, next, part.next ?? '\uffff'], months, changes);
     gone.add(months);
     ends = months.at(-1)?.ends ?? ends;
@@ -216,8 +219,8 @@ class IssuedCosts {
   }
 }
 
-/** The tables that a slice reads and writes. */
-export const VALUED_TABLES = ['moves', 'onhand', 'layers', 'stock'] as const;
+/** The tables that a slice reads and writes; the business says by which method. */
+export const VALUED_TABLES = ['business', 'moves', 'onhand', 'layers', 'stock'] as const;
 /** So many take some ten milliseconds, which nobody notices. */
 const MOVES_AT_A_TIME = 300;
 /** So many take a tenth of a second, for which a voucher that is saved meanwhile waits. */

@@ -1,19 +1,23 @@
 import { act } from '#data/store/act.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
 import { MOST_LINES } from '#domain/books/field-problems.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { adjustmentsOf, type CountedGoods } from '#domain/books/stock/stock-count.ts';
-import { unitsOf } from '#domain/books/stock/stock-move.ts';
+import { adjustmentsOf, type Counted, type CountedGoods, movedSinceCounted } from '#domain/books/stock/stock-count.ts';
+import { quantityLeaving } from '#domain/books/stock/missing-goods.ts';
+import { type Move, unitsOf } from '#domain/books/stock/stock-move.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatNumber } from '#domain/format.ts';
-import type { Quantity } from '#domain/quantity.ts';
+import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
-import { itemByBarcode, itemChoices, itemsOf } from '#data/books/masters/items.ts';
+import { itemChoices, itemsOf } from '#data/books/masters/items.ts';
 import { worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
+import { BY_DAY, type MoveKey, type OnHand } from '#data/books/projections/stock-rows.ts';
+import type { Rows } from '#data/books/tables.ts';
 import { withWorths } from '#data/books/stock/adjustment-cost.ts';
 
 /** A line of the sheet on which goods are counted. */
@@ -26,55 +30,85 @@ export async function countSheet(
   find: string,
   most: number,
 ): Promise<Readonly<{ goods: readonly ToCount[]; hasMore: boolean }>> {
-  const [worths, found] = await Promise.all([worthsOn(day), goodsNamed(find, most)]);
-  const goods = found.goods.slice(0, most).map(({ id, name, sku, unit }) => {
-    return { id, name, sku, unit, there: unitsOf(worths.get(`${id}/${godown}`)?.[0] ?? 0) };
-  });
+  const found = await goodsNamed(find, most);
+  const shown = found.goods.slice(0, most);
+  const there = await quantitiesAt(
+    day,
+    godown,
+    shown.map(({ id }) => id),
+  );
+  const goods = shown.map(({ id, name, sku, unit }) => ({
+    id,
+    name,
+    sku,
+    unit,
+    there: there.get(id) ?? asQuantity(0),
+  }));
   return { goods, hasMore: found.hasMore || found.goods.length > most };
 }
 
-/** The active goods of exactly this barcode. */
-export async function goodsOfBarcode(code: string): Promise<Item | undefined> {
-  const item = await itemByBarcode(code);
-  return item && isGoods(item) ? item : undefined;
+/** Returns what the books have of some items in a godown at the end of a day. */
+export async function quantitiesAt(
+  day: IsoDate,
+  godown: string,
+  items: readonly string[],
+): Promise<ReadonlyMap<string, Quantity>> {
+  const worths = await worthsOn(day);
+  return new Map(items.map((item) => [item, unitsOf(worths.get(`${item}/${godown}`)?.[0] ?? 0)]));
 }
 
 /**
  * Makes the adjustments that bring the books to what was counted in a godown at the end of a day, all in one transaction.
- * Resolves to their titles; to none if the books are right. Refused without any count, and in a locked period.
+ * Resolves to their titles; to none if the books are right. Refused without any count, in a locked period, and if goods moved
+ * since they were counted: nobody can tell then whether the count has them.
  */
 export async function saveCount(
   date: IsoDate,
   godown: Named,
-  counted: Readonly<Record<string, Quantity>>,
+  counts: Readonly<Record<string, Counted>>,
 ): Promise<readonly string[]> {
-  const ids = Object.keys(counted);
+  const ids = Object.keys(counts);
   if (ids.length === 0) throw new Refusal('Not saved', 'Nothing was counted yet. Enter how many there are.');
-  const entries = adjustmentsOf(date, godown, await countsOf(date, godown, counted));
+  const goods = await goodsCounted(counts);
+  const entries = adjustmentsOf(date, godown, goods);
   if (entries.some(({ lines }) => lines.length > MOST_LINES)) {
     const most = formatNumber(MOST_LINES);
     throw new Refusal('Not saved', `More than ${most} items differ. Save the count in parts of at most ${most}.`);
   }
   const whole = await Promise.all(entries.map((input) => withWorths(input, '')));
-  if (whole.length === 0) return [];
   return act(booksStore, VOUCHER_TABLES, async (transaction) => {
+    await refuseMoved(transaction, date, godown, goods);
     const made: Voucher[] = [];
     for (const input of whole) made.push(await insertVoucher(transaction, input, 'Issued'));
     return made.map(titleOf);
   });
 }
 
-async function countsOf(
+async function refuseMoved(
+  transaction: WriteTransaction<Rows>,
   date: IsoDate,
   godown: Named,
-  counted: Readonly<Record<string, Quantity>>,
-): Promise<readonly CountedGoods[]> {
+  goods: readonly CountedGoods[],
+): Promise<void> {
+  const [moves, onhand] = [transaction.projection<Move, MoveKey>('moves'), transaction.projection<OnHand>('onhand')];
+  const onHand = await onhand.bulkGet(goods.map(({ item }) => item.id));
+  for (const [at, { item, unit, there }] of goods.entries()) {
+    const later = await moves
+      .where(BY_DAY)
+      .between([item.id, `${date}\uffff`], [item.id, '\uffff'])
+      .toArray();
+    const now = (onHand[at]?.godowns[godown.id] ?? 0) + quantityLeaving(later, item.id, godown.id);
+    const moved = movedSinceCounted(now - thousandths(there), unit);
+    if (moved !== undefined) throw new Refusal('Not saved', `${item.name}: ${moved}`);
+  }
+}
+
+async function goodsCounted(counts: Readonly<Record<string, Counted>>): Promise<readonly CountedGoods[]> {
   try {
-    const [worths, items] = await Promise.all([worthsOn(date), itemsOf(Object.keys(counted))]);
+    const items = await itemsOf(Object.keys(counts));
     return items.flatMap((item): CountedGoods[] => {
-      const own = counted[item.id];
-      const there = unitsOf(worths.get(`${item.id}/${godown.id}`)?.[0] ?? 0);
-      return own === undefined ? [] : [{ item: lineItem(item), unit: item.unit, there, counted: own }];
+      const own = counts[item.id];
+      return own === undefined ? [] : [{ item: lineItem(item), unit: item.unit, ...own }];
     });
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);

@@ -3,12 +3,19 @@ import { act } from '#data/store/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
-import { numberFrom, type Patterns, problemsInPatterns, type NumberSeries } from '#domain/books/numbering.ts';
+import {
+  numberFrom,
+  type NumberingInput,
+  type NumberSeries,
+  otherYearIn,
+  placeInYear,
+  problemsInNumbering,
+} from '#domain/books/numbering.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import { type VoucherKind, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { keyOfNumber, numberOn } from '#domain/books/vouchers/voucher-number.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
-import { refuseIfWrong } from '#data/books/field-refusals.ts';
+import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Series } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -26,23 +33,42 @@ export async function series(): Promise<readonly Numbering[]> {
   });
 }
 
-/** Changes the patterns. Numbers that were given stay as they are. */
-export async function updatePatterns(patterns: Patterns): Promise<void> {
-  refuseIfWrong(problemsInPatterns(patterns));
+/**
+ * Changes patterns, and next numbers of this year, which only go forward. Numbers that were given stay as they are. Refused
+ * if a pattern is not that of `opened` any more, which is what the form showed.
+ */
+export async function updateNumbering(opened: NumberingInput, input: NumberingInput): Promise<void> {
+  refuseIfWrong(problemsInNumbering(input));
+  const year = financialYearOf(today());
   return act(booksStore, ['series'], async (transaction) => {
     for (const before of await transaction.findEvery('series')) {
-      const pattern = patterns[before.kind].trim();
-      if (pattern !== before.pattern) await transaction.replace('series', before, { ...before, pattern });
+      const { kind, given } = before;
+      if (before.pattern !== opened[kind].pattern) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+      const [pattern, next, had] = [input[kind].pattern.trim(), Number(input[kind].next), given[year] ?? 0];
+      const isMoved = input[kind].next !== opened[kind].next;
+      if (isMoved && next <= had)
+        refuseAt(kind, `The series stands at ${had}, and never goes back. Enter ${had + 1} or more.`);
+      if (!isMoved && pattern === before.pattern) continue;
+      const moved = isMoved ? { ...given, [year]: next - 1 } : given;
+      await transaction.replace('series', before, { ...before, pattern, given: moved });
     }
   });
 }
 
-/** The number that the next voucher of a series and day gets, if no other tab is quicker. */
-export async function nextNumber(kind: NumberSeries, date: IsoDate): Promise<string> {
+/**
+ * Returns the number that the next voucher of a series and day gets, if no other tab is quicker, and the mark of another
+ * year that a typed number bears.
+ */
+export async function numberingOn(
+  kind: NumberSeries,
+  date: IsoDate,
+  typed: string,
+): Promise<Readonly<{ next: string; otherYear: string | undefined }>> {
   const own = (await booksStore.records('series').toArray()).find((row) => row.kind === kind);
-  return own
-    ? (await nextOf(own, date, (key) => booksStore.records('vouchers').where('keys.number').equals(key).count())).number
-    : '';
+  if (!own) return { next: '', otherYear: undefined };
+  const isTaken: Taken = (key) => booksStore.records('vouchers').where('keys.number').equals(key).count();
+  const { number: next } = await nextOf(own, date, isTaken);
+  return { next, otherYear: otherYearIn(own.pattern, financialYearOf(date), typed) };
 }
 
 /**
@@ -56,12 +82,23 @@ export async function giveNumber(
   const { kind, date, number } = input;
   const numbered = kindOf(input).series(input);
   const taken = async (key: string) => (await transaction.where('vouchers', 'keys.number', key)).length;
-  if (number.trim() !== '') return typedNumber(kind, date, number, taken);
+  const typed = number.trim() === '' ? undefined : await typedNumber(kind, date, number, taken);
   const own = (await transaction.findEvery('series')).find((row) => row.kind === numbered);
+  if (typed !== undefined) {
+    if (own) await goOnBehind(transaction, own, financialYearOf(date), typed);
+    return typed;
+  }
   if (!own) throw new Refusal('Not saved', `There is no numbering of ${numbered}. Restore the books from a copy.`);
   const next = await nextOf(own, date, taken);
   await transaction.replace('series', own, { ...own, given: { ...own.given, [financialYearOf(date)]: next.n } });
   return next.number;
+}
+
+/** A number that was typed moves its series on: the next one follows it. */
+async function goOnBehind(transaction: WriteTransaction<Rows>, own: Series, year: string, typed: string) {
+  const place = placeInYear(own.pattern, year, typed) ?? 0;
+  if (place <= (own.given[year] ?? 0)) return;
+  await transaction.replace('series', own, { ...own, given: { ...own.given, [year]: place } });
 }
 
 type Taken = (key: string) => PromiseLike<number>;
@@ -88,3 +125,6 @@ async function nextOf(
 function kindOfSeries(numbered: NumberSeries): NumberSeries {
   return numbered === 'Bill of Supply' ? 'Invoice' : numbered;
 }
+
+const CHANGED_MEANWHILE =
+  'Another tab changed the numbering meanwhile, so nothing was saved. Copy what you typed, leave this page, and come back to it.';

@@ -29,14 +29,16 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { duesWithin } from '#data/books/projections/dues.ts';
+import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { amountOf } from '#domain/books/voucher-kinds.ts';
 
-/** Refuses to cancel what notes, receipts or payments are set against. */
+/** Refuses to cancel what notes, receipts or payments are set against, or what brought goods that are gone. */
 export async function refuseCancelling(transaction: WriteTransaction<Rows>, voucher: Voucher): Promise<void> {
   const why = problemInCancelling(titleOf(voucher), await setAgainst(transaction, voucher.id));
   if (why !== undefined) throw new Refusal('Not saved', why);
+  await refuseMissingGoods(transaction, undefined, voucher);
 }
 
 /** The issued notes, receipts and payments that are set against a document. */

@@ -1,10 +1,11 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { asPaise, fraction } from '#domain/money.ts';
-import { addQuantities, asQuantity } from '#domain/quantity.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { lineItem } from './blank-document.ts';
 import { type DocumentInput, type DocumentLine, isBlankDocumentLine, type PurchaseLine } from './document.ts';
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
+import { withScanned } from '#domain/books/scanned-line.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
 /** The lines of an invoice or purchase while they are entered. None of these functions changes what it is given. */
@@ -47,20 +48,19 @@ function otherWay(price: Rate, percent: number, isIncluded: boolean): Rate {
 }
 
 /**
- * Returns the lines after an item was scanned, `line` being what it makes. The item again adds one to its quantity, if
- * nothing but the quantity was changed in its line; else it takes the first blank line, or a new one. `at` is the line
- * that it is in.
+ * Returns the lines after an item was scanned, `line` being what it makes of a `blank` one. The item again adds one to its
+ * quantity, if nothing but the quantity was changed in its line.
  */
-export function withScanned<Line extends AnyLine>(
+export function withScannedItem<Line extends AnyLine>(
   lines: readonly Line[],
   line: Line,
-): Readonly<{ lines: readonly Line[]; at: number }> {
-  const same = lines.findIndex((other) => other.item !== null && scanKeyOf(other) === scanKeyOf(line));
-  const blank = lines.findIndex((other) => isBlankDocumentLine(other));
-  const at = same === -1 ? (blank === -1 ? lines.length : blank) : same;
-  const had = same === -1 ? undefined : lines[same];
-  const quantity = addQuantities(had?.quantity ?? asQuantity(0), asQuantity(1));
-  return { lines: lines.toSpliced(at, 1, { ...(had ?? line), quantity }), at };
+  blank: Line,
+): readonly Line[] {
+  return withScanned(lines, blank, {
+    isSame: (other) => other.item !== null && scanKeyOf(other) === scanKeyOf(line),
+    isBlank: isBlankDocumentLine,
+    fill: () => line,
+  });
 }
 
 function scanKeyOf({ quantity: _, ...line }: AnyLine): string {

@@ -1,5 +1,6 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
+import { bareCode, codeKey } from '#domain/item-code.ts';
 import type { Paise } from '#domain/money.ts';
 import { type DatedRate, percentOn, withRate } from './dated-rate.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
@@ -48,6 +49,17 @@ export function rateOn({ taxability, rates }: Pick<Item, 'taxability' | 'rates'>
 /** The cost of the opening stock. Throws a RangeError if that is too large to be exact. */
 export function openingValue({ openingQuantity, openingRate }: Pick<Item, 'openingQuantity' | 'openingRate'>): Paise {
   return amountAt(openingQuantity, openingRate);
+}
+
+/** Whether an item has this code, as its barcode or its SKU, however it is written. */
+export function hasCode({ sku, barcode }: Pick<Item, 'sku' | 'barcode'>, code: string): boolean {
+  const key = codeKey(code);
+  return key !== '' && [sku, barcode].some((own) => codeKey(own) === key);
+}
+
+/** The refusal of a barcode that another active item has: nobody could tell which of them was scanned. */
+export function barcodeIsTaken({ name }: Pick<Item, 'name'>): string {
+  return `“${name}” has this barcode already. Each item has its own.`;
 }
 
 /**
@@ -117,8 +129,8 @@ export function itemFrom(input: ItemInput): Omit<Item, 'id'> {
   return {
     ...item,
     name: tidyName(input.name),
-    sku: input.sku.trim(),
-    barcode: input.barcode.trim(),
+    sku: bareCode(input.sku),
+    barcode: bareCode(input.barcode),
     hsn: hsnDigits(input.hsn),
     unit: input.kind === 'Service' ? 'NA' : input.unit,
     rates: ratesFrom(input),

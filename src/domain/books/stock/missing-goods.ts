@@ -1,25 +1,36 @@
-import type { IsoDate } from '#domain/calendar.ts';
-import { formatNumber } from '#domain/format.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import { formatDay, formatNumber } from '#domain/format.ts';
 import { fieldProblems, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { type Move, quantitiesOf, unitsOf } from './stock-move.ts';
 
+/** A change of a voucher or opening, as the moves that it had and will have. */
+export type MovesChange = Readonly<{ was: readonly Move[]; is: readonly Move[] }>;
+
+/** The goods that are short at the end of a day, in thousandths, and the voucher that takes the last of them then, if any. */
+export type Shortage = Readonly<{ short: number; day: MaybeDate; voucher: string | undefined }>;
+
 /**
- * Returns how much of an item may leave a godown on a day without any day since ending below 0, in thousandths: `now` is
- * what there is after all moves, `moves` those of the item from that day on. Below 0 if it is missing already.
+ * Returns the worst shortage of an item in a godown that a change brings about: a day that was short before and gets no worse is
+ * no reason to refuse it. `now` is what there is before the change after all moves; `others` are those of all other vouchers
+ * from the first day of the change on, in order. All moves are of that item.
  */
-export function mostThatMayLeave(now: number, moves: readonly Move[], godown: string, day: IsoDate): number {
-  const byDay = new Map<string, number>();
-  for (const move of moves) {
-    for (const [where, by] of quantitiesOf(move)) {
-      if (where === godown && move.date > day) byDay.set(move.date, (byDay.get(move.date) ?? 0) + by);
-    }
+export function shortageAfter(
+  now: number,
+  godown: string,
+  others: readonly Move[],
+  { was, is }: MovesChange,
+): Shortage | undefined {
+  const [before, after] = [byDay(godown, [...others, ...was]), byDay(godown, [...others, ...is])];
+  let had = now - [...before.values()].reduce((sum, by) => sum + by, 0);
+  let has = had;
+  let worst: Readonly<{ short: number; day: MaybeDate }> | undefined;
+  for (const day of [...new Set([...before.keys(), ...after.keys()])].toSorted()) {
+    had += before.get(day) ?? 0;
+    has += after.get(day) ?? 0;
+    if (has < Math.min(had, 0) && -has > (worst?.short ?? 0)) worst = { short: -has, day };
   }
-  let [least, there] = [now, now];
-  for (const later of [...byDay.keys()].toSorted().toReversed()) {
-    there -= byDay.get(later) ?? 0;
-    least = Math.min(least, there);
-  }
-  return least;
+  const takes = (move: Move) => move.date === worst?.day && quantityLeaving([move], move.item, godown) > 0;
+  return worst && { ...worst, voucher: others.findLast(takes)?.voucher };
 }
 
 /** The quantity of an item that leaves a godown by some moves of one voucher, in thousandths; below 0 if more comes. */
@@ -28,23 +39,31 @@ export function quantityLeaving(moves: readonly Move[], item: string, godown: st
   return all.reduce((sum, [where, by]) => (where === godown ? sum - by : sum), 0);
 }
 
-/** A line that takes more than there is. */
-export type MissingGoods = Readonly<{ line: number; name: string; unit: string; most: number }>;
+/** Goods that a change leaves short, with the field that says so. */
+export type MissingGoods = Readonly<{
+  field: string;
+  name: string;
+  unit: string;
+  short: number;
+  day: MaybeDate;
+  /** The voucher that then has not enough, if one is known. */
+  voucher: string | undefined;
+  /** How much may leave at most, where the line takes them; undefined where they are short because less comes. */
+  most: number | undefined;
+}>;
 
-/** The problems at the quantities of lines that take more than there is on that day: few words, as the line says of what. */
+/** The problems at the fields that leave goods short: few words, as the line says of what. */
 export function problemsInGoods(missing: readonly MissingGoods[]): VoucherProblems {
-  return fieldProblems(
-    Object.fromEntries(
-      missing.map(({ line, unit, most }) => [
-        `lines.${line}.quantity`,
-        most > 0 ? `Only ${quantityOf(most)} ${unit} in stock.` : 'None in stock.',
-      ]),
-    ),
-  );
+  return fieldProblems(Object.fromEntries(missing.map((goods) => [goods.field, inFewWords(goods)])));
 }
 
-/** Says why a document is refused whose line takes more than there is. */
-export function whyGoodsAreMissing({ name, unit, most }: MissingGoods): string {
+/** Says why a change is refused that leaves goods short. */
+export function whyGoodsAreMissing({ name, unit, short, day, voucher, most }: MissingGoods): string {
+  if (most === undefined) {
+    const [of, first] =
+      voucher === undefined ? ['', 'Record'] : [`, for ${voucher}`, 'Change or cancel that first, or record'];
+    return `It would leave ${quantityOf(short)} ${unit} of ${name} short on ${formatDay(day)}${of}. ${first} first what else came.`;
+  }
   const there =
     most > 0
       ? `Only ${quantityOf(most)} ${unit} of ${name} are in stock on that day.`
@@ -52,6 +71,21 @@ export function whyGoodsAreMissing({ name, unit, most }: MissingGoods): string {
   return `${there} Enter less, or record first what came.`;
 }
 
-function quantityOf(most: number): string {
-  return formatNumber(unitsOf(most));
+function inFewWords({ unit, short, day, most }: MissingGoods): string {
+  if (most === undefined) return `Leaves ${quantityOf(short)} ${unit} short on ${formatDay(day)}.`;
+  return most > 0 ? `Only ${quantityOf(most)} ${unit} in stock.` : 'None in stock.';
+}
+
+function byDay(godown: string, moves: readonly Move[]): ReadonlyMap<MaybeDate, number> {
+  const days = new Map<MaybeDate, number>();
+  for (const move of moves) {
+    for (const [where, by] of quantitiesOf(move)) {
+      if (where === godown) days.set(move.date, (days.get(move.date) ?? 0) + by);
+    }
+  }
+  return days;
+}
+
+function quantityOf(count: number): string {
+  return formatNumber(unitsOf(count));
 }

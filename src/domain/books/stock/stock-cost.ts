@@ -169,10 +169,12 @@ class ItemValuation {
     this.#arrive(godown, { of: sourceOf(move), quantity, value });
   }
 
-  /** Removes the quantity of a move, as far as there is so much, and returns the lots removed. */
-  #take({ godown, quantity, does, of, cost }: Move): readonly Lot[] {
+  /**
+   * Removes the quantity of a move, as far as there is so much, and returns the lots removed. What goes back to the supplier is its
+   * own lot, at its own cost; of an average it takes its share, and what he pays more or less is the gain or loss of the return.
+   */
+  #take({ godown, quantity, does, of }: Move): readonly Lot[] {
     const open = this.#at(godown);
-    if (does === 'send back' && this.#method === 'Moving average') return this.#takeAtCost(open, quantity, cost);
     const taken: Lot[] = [];
     for (let left: number = quantity; left > 0; ) {
       // Goods of one line may lie in several lots: a part of them was moved away and back.
@@ -187,16 +189,6 @@ class ItemValuation {
       left -= part.quantity;
     }
     return taken;
-  }
-
-  /** Removes goods from an average at `cost`, as far as there is such a value; the last piece takes all that is left of it. */
-  #takeAtCost(open: GodownInWork, quantity: number, cost: Paise): readonly Lot[] {
-    const [lot] = open.lots;
-    if (!lot) return [];
-    if (quantity >= lot.quantity) return open.lots.splice(0);
-    const value = asPaise(Math.min(cost, lot.value));
-    open.lots = [{ ...lot, quantity: lot.quantity - quantity, value: asPaise(lot.value - value) }];
-    return [{ ...lot, quantity, value }];
   }
 
   #at(godown: string): GodownInWork {

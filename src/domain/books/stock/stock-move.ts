@@ -1,5 +1,5 @@
 import type { MaybeDate } from '#domain/calendar.ts';
-import { fraction, type Paise, ZERO } from '#domain/money.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import {
   type CreditNoteInput,
@@ -12,7 +12,7 @@ import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import type { StockAdjustmentInput, StockTransferInput } from '#domain/books/vouchers/stock-voucher.ts';
-import type { SummedInput, Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /**
  * Goods that came, went or were moved: a line of a voucher, or what an item opened with. `quantity` is in thousandths of the
@@ -29,7 +29,7 @@ export type Move = Readonly<{
   godown: string;
   quantity: number;
   does: Does;
-  /** The cost at which goods came in, or at which those sent back had come; 0 where it is found by valuing. */
+  /** The cost at which goods came in; 0 where it is found by valuing. */
   cost: Paise;
   /** The godown that a transfer goes to. */
   to?: string;
@@ -39,7 +39,7 @@ export type Move = Readonly<{
 
 /**
  * in: bought, found, or there from the beginning. return: a customer's, which comes in at the cost at which it went out.
- * send back: to the supplier, out at the cost at which it came.
+ * send back: to the supplier, out at the cost at which it came, or at its share of an average.
  */
 export type Does = keyof typeof RANKS;
 
@@ -65,7 +65,7 @@ export function movesOfCreditNote(note: Voucher<CreditNoteInput>, main: string):
 
 /** Returns the moves of a debit note, if it sends goods back. */
 export function movesOfDebitNote(note: Voucher<DebitNoteInput>, main: string): readonly Move[] {
-  return takesGoodsBack(note) ? linesMoved(note, () => main, 'send back', costsBack(note)) : [];
+  return takesGoodsBack(note) ? linesMoved(note, () => main, 'send back') : [];
 }
 
 /** Returns the moves of a stock adjustment: written off goods go out, found ones come in for what they are worth. */
@@ -133,18 +133,6 @@ function linesMoved(
     ];
   });
 }
-
-/** The costs of the goods that a debit note sends back, whatever its rate: that of the whole line, in proportion. */
-function costsBack(note: SummedInput<DebitNoteInput>): readonly Paise[] {
-  const wholes = note.sums.lines.map(({ whole }) => whole ?? NOTHING);
-  return costsOfLines(note, wholes).map((cost, at) => {
-    const line = note.lines[at];
-    const all = thousandths(line?.of.quantity ?? asQuantity(0));
-    return all === 0 ? ZERO : fraction(cost, thousandths(line?.quantity ?? asQuantity(0)), all);
-  });
-}
-
-const NOTHING = { taxable: ZERO, cgst: ZERO, sgst: ZERO, igst: ZERO, cess: ZERO };
 
 /**
  * The order within a day, whatever the order of saving: a shop sells what came in the morning though the bill is entered in

@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, MONTHS } from '#domain/format.ts';
 import { asPaise, fraction, type Paise, sumOf } from '#domain/money.ts';
 import type { Report, ReportLineCell, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
-import type { ValuationMethod } from './stock-cost.ts';
 import type { Valuation } from './stock-month.ts';
 import { unitsOf } from './stock-move.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
@@ -11,9 +10,9 @@ import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 /** A quantity of goods, in thousandths, and their value. */
 export type ValuedGoods = Readonly<{ quantity: number; value: Paise }>;
 
-/** Returns the quantity of a valuation with its value by the method of the business. */
-export function valuedGoods([quantity, fifo, average]: Valuation, method: ValuationMethod): ValuedGoods {
-  return { quantity, value: asPaise(method === 'FIFO' ? fifo : average) };
+/** Returns the quantity and value of a valuation, by name. */
+export function valuedGoods([quantity, value]: Valuation): ValuedGoods {
+  return { quantity, value: asPaise(value) };
 }
 
 /** An item with what there is of it, also by godown, as far as it is in more than one. */

@@ -3,6 +3,7 @@ import type { Quantity } from '#domain/quantity.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { type TaxHeads, taxOf } from '#domain/books/documents/line-tax.ts';
+import { withScanned } from '#domain/books/scanned-line.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import { distinctNames, type Named, type VoucherHead, trimmedTexts } from '#domain/books/voucher-head.ts';
@@ -54,6 +55,20 @@ export function amountOfAdjustment({ lines }: StockAdjustmentInput): Paise {
 /** Returns the items of a voucher of stock, each once. */
 export function itemsOfStock({ lines }: StockVoucherInput): readonly Named[] {
   return distinctNames([...lines].map(({ item }) => item));
+}
+
+/** Returns the lines after goods were scanned: one more of them, or a line of their own, in the godown that a blank one has. */
+export function withScannedGoods<Line extends StockLine>(
+  lines: readonly Line[],
+  item: LineItem,
+  unit: UnitCode,
+  blank: Line,
+): readonly Line[] {
+  return withScanned(lines, blank, {
+    isSame: (line) => line.item?.id === item.id,
+    isBlank: isBlankStockLine,
+    fill: (line) => ({ ...line, item, unit }),
+  });
 }
 
 /** A line that nothing was entered in; it is left out when the voucher is saved. */

@@ -18,6 +18,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { ledgerColumns } from './ledger-columns.tsx';
+import { useToday } from '#screens/parts/use-today.ts';
 
 /** All ledgers, a group after the other, and whether what they opened with agrees. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
@@ -29,7 +30,8 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
     [open, pages],
   );
   const ids = (list.rows ?? []).map(({ id }) => id);
-  const { value: balances } = useLiveResult(['balances', today(), ids], () => balancesOfLedgersOn(ids, today()));
+  const day = useToday();
+  const { value: balances } = useLiveResult(['balances', day, ids], () => balancesOfLedgersOn(ids, day));
   useAddressRequest({ show: (id, onGone) => list.reveal(id, onGone) });
   return (
     <div className="flex flex-col gap-3">

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { overdueInvoices } from '#data/books/reports/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { today } from '#data/clock.ts';
 import { isOpeningBill } from '#domain/books/payments/due.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
@@ -10,10 +9,11 @@ import { TextLink } from '#ui/controls/text-link.tsx';
 import { ColumnFigure } from '#ui/layout/figure.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
+import { useToday } from '#screens/parts/use-today.ts';
 
 /** The invoices that are longest overdue; each opens its page, and an opening bill, which has none, that of its customer. */
 export function OverdueInvoices() {
-  const day = today();
+  const day = useToday();
   const pages = usePages();
   const params = { key: useBooksKey() };
   const { value: overdue, problem } = useLiveResult(['overdue', day], () => overdueInvoices(day));

@@ -1,5 +1,4 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { today } from '#data/clock.ts';
 import { dashboardOn } from '#data/books/reports/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { monthDaysOf, yearDaysOf } from '#domain/books/usual-periods.ts';
@@ -8,10 +7,11 @@ import { negative, type Paise } from '#domain/money.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
+import { useToday } from '#screens/parts/use-today.ts';
 
 /** Sales and spending of this month, dues, and money and stock; each opens the report that it stands in. */
 export function StandingCards() {
-  const day = today();
+  const day = useToday();
   const params = { key: useBooksKey() };
   const { value: figures, problem } = useLiveResult(['dashboard', day], () => dashboardOn(day));
   const yearSoFar = { from: yearDaysOf(day).from, to: day };

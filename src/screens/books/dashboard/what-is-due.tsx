@@ -3,17 +3,17 @@ import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { safety } from '#data/books/copies/safety.ts';
-import { today } from '#data/clock.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { type ReturnDue, returnsDue } from '#domain/books/returns/returns-due.ts';
 import { dangerTo } from '#domain/books/copies/safety.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
+import { useToday } from '#screens/parts/use-today.ts';
 
 /** Returns that are to be filed, and the copy that should be saved. */
 export function WhatIsDue() {
-  const day = today();
+  const day = useToday();
   const [now] = useState(Date.now);
   const params = { key: useBooksKey() };
   const [own, locked, saved] = [

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ToCount } from '#data/books/vouchers/count-stock.ts';
+import { type Counted, movedSinceCounted } from '#domain/books/stock/stock-count.ts';
 import { BLANK, formatNumber, formatText } from '#domain/format.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 
@@ -18,10 +20,10 @@ export function CountTable({
   onCount,
 }: {
   goods: readonly ToCount[];
-  counted: Readonly<Record<string, Quantity>>;
+  counted: Readonly<Record<string, Counted>>;
   wanted: string | undefined;
   onFocus: () => void;
-  onCount: (id: string, quantity: Quantity | null) => void;
+  onCount: (id: string, own: Counted | undefined) => void;
 }) {
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
@@ -52,6 +54,7 @@ export function CountTable({
         <tbody>
           {goods.map(({ id, name, sku, unit, there }) => {
             const own = counted[id];
+            const moved = own && movedSinceCounted(thousandths(there) - thousandths(own.there), unit);
             return (
               <tr key={id} data-goods={id} className="border-t">
                 <th scope="row" className="wrap-anywhere px-4 py-1.5 text-start font-medium">
@@ -64,14 +67,20 @@ export function CountTable({
                 <td className="w-36 px-4 py-1 [&_label]:sr-only">
                   <FigureField
                     label={`Counted ${name}`}
-                    value={own ?? null}
+                    value={own?.counted ?? null}
                     read={readQuantity}
                     show={formatNumber}
-                    onChange={(quantity) => onCount(id, quantity)}
+                    problem={moved}
+                    onChange={(quantity) => onCount(id, quantity === null ? undefined : { counted: quantity, there })}
                   />
+                  {own && moved !== undefined && (
+                    <Button className="mt-1" onClick={() => onCount(id, { ...own, there })}>
+                      Keep {formatNumber(own.counted)}
+                    </Button>
+                  )}
                 </td>
                 <td className="whitespace-nowrap px-4 text-end tabular-nums max-sm:hidden">
-                  {own === undefined ? BLANK : signedDifference(own, there)}
+                  {own === undefined ? BLANK : signedDifference(own.counted, there)}
                 </td>
               </tr>
             );

@@ -1,26 +1,25 @@
 import { type KeyboardEvent, useState } from 'react';
-import { countSheet, goodsOfBarcode, saveCount } from '#data/books/vouchers/count-stock.ts';
+import { countSheet, quantitiesAt, saveCount } from '#data/books/vouchers/count-stock.ts';
 import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { oneMore } from '#domain/books/stock/stock-count.ts';
+import { type Counted, oneMore } from '#domain/books/stock/stock-count.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { formatText } from '#domain/format.ts';
-import type { Quantity } from '#domain/quantity.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useScans } from '#ui/keys/use-scans.ts';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { SearchBox } from '#ui/fields/search-box.tsx';
-import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
-import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { CountTable } from './count-table.tsx';
 
 /** Goods are counted shelf by shelf; saving adjusts the books to what is there. */
@@ -37,7 +36,7 @@ export function StockCountScreen() {
   );
 }
 
-type Count = Readonly<{ date: MaybeDate; godown: Named; counted: Readonly<Record<string, Quantity>> }>;
+type Count = Readonly<{ date: MaybeDate; godown: Named; counted: Readonly<Record<string, Counted>> }>;
 
 function Sheet({ main }: { main: Named }) {
   const [blank, setBlank] = useState<Count>(() => ({ date: today(), godown: main, counted: {} }));
@@ -66,34 +65,54 @@ function Sheet({ main }: { main: Named }) {
     isIsoDate(date) ? countSheet(date, godown.id, find, most) : undefined,
   );
 
-  /** One more of the goods with this barcode, which are looked up where the sheet does not show them. */
-  async function countOne(barcode: string, otherwise: () => void) {
+  /** One more of goods that were scanned, which are looked up where the sheet does not show them. */
+  async function countOne({ id, name }: Named) {
     try {
-      const goods = await goodsOfBarcode(barcode);
-      if (!goods) return otherwise();
-      const { id } = goods;
-      change((latest) => ({ ...latest, counted: { ...latest.counted, [id]: oneMore(latest.counted[id]) } }));
-      if (!sheet?.goods.some((one) => one.id === id)) setFind(barcode);
+      const now = isIsoDate(date) ? (await quantitiesAt(date, godown.id, [id])).get(id) : undefined;
+      const first: Counted = { counted: asQuantity(0), there: now ?? asQuantity(0) };
+      change((latest) => ({ ...latest, counted: { ...latest.counted, [id]: oneMore(latest.counted[id] ?? first) } }));
+      if (!sheet?.goods.some((one) => one.id === id)) setFind(name);
       setWanted(id);
     } catch (error) {
       sayFailure(error);
     }
   }
 
-  useScans(
-    (code) => void countOne(code, () => toastError('Not counted', `No goods have the barcode ${formatText(code)}.`)),
-  );
+  /** Another day is the same count, to be compared with what the books had on that. */
+  async function changeDay(day: MaybeDate) {
+    change((latest) => ({ ...latest, date: day }));
+    const ids = Object.keys(counted);
+    if (!isIsoDate(day) || ids.length === 0) return;
+    try {
+      const there = await quantitiesAt(day, godown.id, ids);
+      const anew = ([id, own]: readonly [string, Counted]) =>
+        [id, { ...own, there: there.get(id) ?? own.there }] as const;
+      change((latest) => {
+        if (latest.date !== day) return latest;
+        return { ...latest, counted: Object.fromEntries(Object.entries(latest.counted).map(anew)) };
+      });
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  const { question, look } = useScannedItems(state.form, {
+    isGoods: true,
+    refusal: 'Not counted',
+    onItem: (item) => void countOne(item),
+  });
 
   /** A barcode that is typed counts as a scan does; otherwise Enter goes to the first of the goods that were found. */
   function takeFound(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const [first] = sheet?.goods ?? [];
-    void countOne(find, () => setWanted(first?.id));
+    void look(find, () => setWanted(first?.id));
   }
 
   return (
     <PageForm name="Stock Count" state={state}>
+      {question}
       <div className="flex flex-wrap items-start gap-4">
         <div className="w-48">
           <WeekdayDateField
@@ -101,7 +120,7 @@ function Sheet({ main }: { main: Named }) {
             isRequired
             problem={problems.date}
             value={date}
-            onChange={(day) => change({ ...draft, date: day })}
+            onChange={(day) => void changeDay(day)}
           />
         </div>
         <div className="w-48">
@@ -130,9 +149,9 @@ function Sheet({ main }: { main: Named }) {
           counted={counted}
           wanted={wanted}
           onFocus={() => setWanted(undefined)}
-          onCount={(id, quantity) => {
+          onCount={(id, own) => {
             const { [id]: _, ...others } = counted;
-            change({ ...draft, counted: quantity === null ? others : { ...others, [id]: quantity } });
+            change({ ...draft, counted: own === undefined ? others : { ...others, [id]: own } });
           }}
         />
       )}

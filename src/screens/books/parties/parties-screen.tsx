@@ -18,6 +18,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { partyColumns } from './party-columns.tsx';
+import { useToday } from '#screens/parts/use-today.ts';
 
 export function PartiesScreen() {
   const customers = useList(CUSTOMER_LIST, BY_NAME);
@@ -33,7 +34,8 @@ export function PartiesScreen() {
   const create = () => editor.open.createFrom(blankParty(tab === 'Suppliers' ? 'Supplier' : 'Customer'));
   const shown = (tab === 'Customers' ? customers : suppliers).rows ?? [];
   const ids = shown.map(({ id }) => id);
-  const { value: balances } = useLiveResult(['balances of', today(), ids], () => balancesOfPartiesOn(ids, today()));
+  const day = useToday();
+  const { value: balances } = useLiveResult(['balances of', day, ids], () => balancesOfPartiesOn(ids, day));
   useAddressRequest({ show: (id, onGone) => void reveal(id, onGone), begin: create });
 
   /** Who buys and sells stands in both tabs, so the one that is open will do. */

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { type StatusAndBalance, owedOn } from '#data/books/payments/document-status.ts';
-import { today } from '#data/clock.ts';
 import type { DocumentStatus } from '#domain/books/documents/document-status.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import type { Tone } from '#domain/tone.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Figure } from '#ui/layout/figure.tsx';
+import { useToday } from '#screens/parts/use-today.ts';
 
 /**
  * Hands how the documents of a list stand to their cells. That changes with every receipt, and the rows do not: so only the
@@ -15,15 +15,15 @@ import { Figure } from '#ui/layout/figure.tsx';
  */
 export function OwedOn({ rows, children }: { rows: readonly Voucher[] | undefined; children: ReactNode }) {
   const shown = rows ?? NONE;
-  const { value } = useLiveResult(['owed', today(), shown.map(({ id, rev }) => [id, rev])], () =>
-    owedOn(shown, today()),
-  );
+  const day = useToday();
+  const { value } = useLiveResult(['owed', day, shown.map(({ id, rev }) => [id, rev])], () => owedOn(shown, day));
   return <Known value={value}>{children}</Known>;
 }
 
 /** How an invoice or purchase stands today; undefined of other vouchers, and until it is known. */
 export function useOwed(voucher: Voucher): StatusAndBalance | undefined {
-  return useLive(['owed', today(), voucher.id, voucher.rev], () => owedOn([voucher], today()))?.[voucher.id];
+  const day = useToday();
+  return useLive(['owed', day, voucher.id, voucher.rev], () => owedOn([voucher], day))?.[voucher.id];
 }
 
 /** The balance due as a cell; empty where nothing is owed, and for notes. */

@@ -39,7 +39,7 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
     const replaced = over ?? (typedName === '' ? undefined : same);
     return steps.apply(asked, copy.count, async (options) => {
       if (replaced && !over) await openBooks(replaced.key);
-      const { key, repairs } = replaced
+      const { key, repairs, numbers } = replaced
         ? await restoreOver(replaced.key, copy, typedName, options).catch((error: unknown) => {
             if (!over) closeBooks();
             throw error;
@@ -49,7 +49,7 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
       onDone?.();
       toastSuccess(
         'Books Restored',
-        `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${repairs.length > 0 ? REPAIR_NOTE : ''}`,
+        `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${repairs.length > 0 ? REPAIR_NOTE : ''}${numbersNote(numbers)}`,
       );
       router.history.push(`/books/${key}`);
     });
@@ -61,6 +61,11 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
 /** Returns the problem of the name that is typed for the books to be replaced (`over`). */
 export function problemInTypedName(typed: string, over: Over | undefined): string | undefined {
   return !over || tidyName(typed) === over.name ? undefined : `Type “${over.name}”, exactly as it is written here.`;
+}
+
+/** Says which numbers the copy does not know, which are on papers already. */
+function numbersNote(numbers: readonly string[]): string {
+  return numbers.length === 0 ? '' : ` It does not know ${numbers.join(', ')}: these are not given again.`;
 }
 
 const REPAIR_NOTE = ' Figures in it did not agree with its records and were mended; the edit log says which.';

@@ -68,9 +68,7 @@ function BookkeepingFields({ draft, stored, problems, onChange }: Part & { store
           options={STOCK_VALUATIONS}
           onChange={(stockValuation) => change({ stockValuation })}
         />
-        {draft.stockValuation !== stored.stockValuation && (
-          <ValuationPreview from={stored.stockValuation} to={draft.stockValuation} />
-        )}
+        {draft.stockValuation !== stored.stockValuation && <ValuationPreview to={draft.stockValuation} />}
         <PickField
           label="Negative Stock"
           help={draft.negativeStock === 'Warn' ? 'Selling more than there is warns.' : 'It is refused.'}

@@ -1,8 +1,14 @@
 import { useId, useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { type Numbering, series, updatePatterns } from '#data/books/vouchers/numbering.ts';
-import { numberFrom, type Patterns, problemInPattern, problemsInPatterns } from '#domain/books/numbering.ts';
+import { type Numbering, series, updateNumbering } from '#data/books/vouchers/numbering.ts';
+import {
+  numberFrom,
+  type NumberingInput,
+  problemInNext,
+  problemInPatternOf,
+  problemsInNumbering,
+} from '#domain/books/numbering.ts';
 import { financialYearOf } from '#domain/calendar.ts';
 import { BLANK } from '#domain/format.ts';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
@@ -23,13 +29,16 @@ export function NumberingPanel() {
 
 function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
   const stored = useMemo(
-    () => Object.fromEntries(kinds.map(({ kind, pattern }) => [kind, pattern])) as Patterns,
+    () =>
+      Object.fromEntries(
+        kinds.map(({ kind, pattern, next }) => [kind, { pattern, next: String(next) }]),
+      ) as NumberingInput,
     [kinds],
   );
-  const state = usePageForm<Patterns>(stored, {
-    problems: problemsInPatterns,
-    save: updatePatterns,
-    storedOf: normalizePatterns,
+  const state = usePageForm<NumberingInput>(stored, {
+    problems: problemsInNumbering,
+    save: (draft, opened) => updateNumbering(opened, draft),
+    storedOf: normalizeNumbering,
     saved: () => ['Success', 'Numbering updated successfully'],
   });
   const { draft, problems, change } = state;
@@ -43,7 +52,8 @@ function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
           </h2>
           <p className="mt-1 max-w-prose text-ink-2 text-table">
             In a pattern {'{fy}'} is the financial year, {'{n}'} the number in it, and {'{n:4}'} the number with at
-            least four digits. Numbers that were given stay as they are.
+            least four digits. Numbers that were given stay as they are. The next number can be set forward, so that a
+            series goes on from another program.
           </p>
         </div>
         <table role="table" aria-labelledby="numbering" className="w-full border-collapse text-table max-sm:block">
@@ -62,9 +72,12 @@ function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
             </tr>
           </thead>
           <tbody role="rowgroup" className="max-sm:block">
-            {kinds.map(({ kind, next }) => {
-              const pattern = draft[kind];
-              const isRight = problemInPattern(pattern) === undefined;
+            {kinds.map(({ kind }) => {
+              const { pattern, next } = draft[kind];
+              const isPatternRight = problemInPatternOf(draft, kind) === undefined;
+              const isRight = isPatternRight && problemInNext(next) === undefined;
+              const changeTo = (patch: Partial<NumberingInput[typeof kind]>) =>
+                change({ ...draft, [kind]: { ...draft[kind], ...patch } });
               return (
                 <tr key={kind} role="row" className={ROW}>
                   <th
@@ -75,15 +88,26 @@ function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
                     {kind}
                   </th>
                   <td role="cell" className={`${CELL} max-sm:order-3 max-sm:basis-full`}>
-                    <PatternField
+                    <CellField
                       name={`${kind} Pattern`}
-                      problem={problems[kind]}
+                      problem={isPatternRight ? undefined : problems[kind]}
                       value={pattern}
-                      onChange={(typed) => change({ ...draft, [kind]: typed })}
+                      onChange={(typed) => changeTo({ pattern: typed })}
                     />
                   </td>
-                  <td role="cell" className={`${CELL} whitespace-nowrap text-ink-2 tabular-nums max-sm:order-2`}>
-                    {isRight ? numberFrom(pattern.trim(), year, next) : BLANK}
+                  <td role="cell" className={`${CELL} max-sm:order-2`}>
+                    <div className="flex gap-3">
+                      <CellField
+                        name={`${kind} Next Number`}
+                        problem={isPatternRight ? problems[kind] : undefined}
+                        value={next}
+                        onChange={(typed) => changeTo({ next: typed })}
+                        isNumber
+                      />
+                      <span className="whitespace-nowrap text-ink-2 tabular-nums">
+                        {isRight ? numberFrom(pattern.trim(), year, Number(next)) : BLANK}
+                      </span>
+                    </div>
                   </td>
                 </tr>
               );
@@ -96,13 +120,15 @@ function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
 }
 
 /** A text field in a row, which its column and its row name already. */
-function PatternField({
+function CellField({
   name,
+  isNumber = false,
   problem,
   value,
   onChange,
 }: {
   name: string;
+  isNumber?: boolean;
   problem: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -118,9 +144,10 @@ function PatternField({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        inputMode={isNumber ? 'numeric' : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="field-box"
+        className={isNumber ? 'field-box w-24' : 'field-box'}
       />
       {problem !== undefined && (
         <p id={id} className="wrap-anywhere text-bad text-caption">
@@ -131,8 +158,13 @@ function PatternField({
   );
 }
 
-function normalizePatterns(patterns: Patterns): Patterns {
-  return Object.fromEntries(Object.entries(patterns).map(([kind, pattern]) => [kind, pattern.trim()])) as Patterns;
+function normalizeNumbering(input: NumberingInput): NumberingInput {
+  return Object.fromEntries(
+    Object.entries(input).map(([kind, { pattern, next }]) => [
+      kind,
+      { pattern: pattern.trim(), next: String(Number(next)) },
+    ]),
+  ) as NumberingInput;
 }
 
 const ROW =

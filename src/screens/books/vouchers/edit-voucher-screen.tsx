@@ -9,7 +9,7 @@ import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
-import { type VoucherRules } from '#domain/books/field-problems.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 
 export function EditVoucherScreen() {
   const { key, id } = useParams({ from: '/books/$key/vouchers/$id/edit' });
@@ -34,7 +34,7 @@ export function EditVoucherScreen() {
   );
 }
 
-function EditVoucher({ booksKey, opened, rules }: { booksKey: string; opened: Voucher; rules: VoucherRules }) {
+function EditVoucher({ booksKey, opened, rules }: { booksKey: string; opened: Voucher; rules: Business }) {
   const navigate = useNavigate();
   const [input] = useState(() => voucherInput(opened));
   const show = (isSaved: boolean) =>

@@ -34,6 +34,7 @@ export function NewVoucherScreen() {
         begin={() => nextVoucher(key, kind, today(), rules)}
         rules={rules}
         onNext={() => setEntered(entered + 1)}
+        onNewDay={() => setEntered(entered + 1)}
       />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { today } from '#data/clock.ts';
 import { party } from '#data/books/masters/parties.ts';
 import type { NewSupplier } from '#data/books/returns/purchase-from-gstr2b.ts';
 import { documentParty, withParty } from '#domain/books/documents/blank-document.ts';
@@ -12,6 +13,7 @@ import type { NewMasterRequest } from '#screens/books/parts/masters/new-master.t
 import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
 import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
+import { useToday } from '#screens/parts/use-today.ts';
 
 /** The form of a new voucher; saved, its page opens or `onNext` begins another. A `supplier` that is not there is asked for. */
 export function NewVoucher({
@@ -21,6 +23,7 @@ export function NewVoucher({
   rules,
   supplier,
   onNext,
+  onNewDay,
 }: {
   booksKey: string;
   kind: VoucherKind;
@@ -28,6 +31,8 @@ export function NewVoucher({
   rules: Business;
   supplier?: NewSupplier | undefined;
   onNext: () => void;
+  /** Begins again, where the form begins with nothing but the day. */
+  onNewDay?: () => void;
 }) {
   const [input] = useState(begin);
   const { history } = useRouter();
@@ -35,13 +40,20 @@ export function NewVoucher({
   const canGoBack = useCanGoBack();
   const state = useVoucherForm({ input, existing: undefined, rules, onSaved });
 
+  const day = useToday();
+  const [begunOn] = useState(day);
+  // A form that nothing was entered in begins again with the new day.
+  useEffect(() => {
+    if (day !== begunOn && !state.isChanged()) onNewDay?.();
+  });
+
   function show({ id }: Voucher, isSaved: boolean) {
     const to = { to: '/books/$key/vouchers/$id', params: { key: booksKey, id } } as const;
     return navigate({ ...to, ignoreBlocker: isSaved });
   }
 
   async function onSaved(saved: Voucher, after: Afterwards) {
-    rememberVoucher(booksKey, state.draft, saved.date);
+    rememberVoucher(booksKey, state.draft, saved.date, today());
     const message = saved.state === 'Draft' ? 'Draft saved' : `${titleOf(saved)} saved`;
     if (after === 'next') {
       toastSuccess('Success', message, { label: 'Open', act: () => void show(saved, false) });

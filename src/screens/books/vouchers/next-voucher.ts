@@ -17,11 +17,17 @@ export function nextVoucher(booksKey: string, kind: VoucherKind, today: IsoDate,
   return isMoney(blank) ? { ...blank, mode } : blank;
 }
 
-/** Remembers the ledger and the mode of a voucher that was saved, and its `date`, for the next one. */
-export function rememberVoucher(booksKey: string, entered: VoucherInput, date: IsoDate): void {
+/**
+ * Remembers the ledger and the mode of a voucher that was saved, and its `date`, for the next one. A day that is today is
+ * none to go on with: tomorrow begins with its own.
+ */
+export function rememberVoucher(booksKey: string, entered: VoucherInput, date: IsoDate, today: IsoDate): void {
   const before = last.get(booksKey)?.money;
   const money = moneyIn(entered);
-  last.set(booksKey, { date, money: money ? { ...before, [entered.kind]: money } : (before ?? {}) });
+  last.set(booksKey, {
+    date: date === today ? undefined : date,
+    money: money ? { ...before, [entered.kind]: money } : (before ?? {}),
+  });
 }
 
 function moneyIn(entered: VoucherInput): Money | undefined {
@@ -32,4 +38,7 @@ function moneyIn(entered: VoucherInput): Money | undefined {
 }
 
 type Money = Readonly<{ account: Named | null; mode?: PaymentMode }>;
-const last = new Map<string, Readonly<{ date: IsoDate; money: Readonly<Partial<Record<VoucherKind, Money>>> }>>();
+const last = new Map<
+  string,
+  Readonly<{ date: IsoDate | undefined; money: Readonly<Partial<Record<VoucherKind, Money>>> }>
+>();

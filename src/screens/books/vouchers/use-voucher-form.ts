@@ -2,17 +2,15 @@ import { useCallback, useRef, useState } from 'react';
 import { ChangedMeanwhile, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
-import {
-  firstInWords,
-  type VoucherProblems,
-  problemsInDraft,
-  type VoucherRules,
-} from '#domain/books/field-problems.ts';
+import { firstInWords, type VoucherProblems, problemsInDraft } from '#domain/books/field-problems.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { ownTerms } from '#domain/books/documents/blank-document.ts';
+import { isTrade, type OwnTerms } from '#domain/books/documents/document.ts';
 
 /** The next step after a save: the page of the voucher, or another one of its kind. */
 export type Afterwards = 'open' | 'next';
@@ -31,8 +29,8 @@ export function useVoucherForm({
 }: {
   input: VoucherInput;
   /** The voucher that is changed; undefined for a new one. */
-  existing: Pick<Voucher, 'id' | 'rev'> | undefined;
-  rules: VoucherRules;
+  existing: Pick<Voucher, 'id' | 'rev' | 'state'> | undefined;
+  rules: Business;
   onSaved: (saved: Voucher, after: Afterwards) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,6 +39,12 @@ export function useVoucherForm({
   const [tried, setTried] = useState<SavedAs>();
   const [refused, setRefused] = useState<VoucherProblems>(NONE);
   const [conflict, setConflict] = useState<Conflict>();
+  // A document is issued as the business stands then: a setting that is changed meanwhile is seen at once.
+  const terms = ownTerms(rules);
+  if (existing?.state !== 'Issued' && isTrade(draft) && !isEqual(draft.own, terms)) {
+    setDraft({ ...draft, own: terms });
+    if (isTrade(base.input)) setBase({ ...base, input: { ...base.input, own: terms } });
+  }
   const isBusy = useRef(false);
   const seekProblem = useFirstProblem(form);
 
@@ -119,3 +123,7 @@ export function useVoucherForm({
 export type VoucherFormState = ReturnType<typeof useVoucherForm>;
 
 const NONE: VoucherProblems = {};
+
+function isEqual(one: OwnTerms, other: OwnTerms): boolean {
+  return one.registration === other.registration && one.state === other.state && one.roundOff === other.roundOff;
+}

@@ -11,6 +11,7 @@ import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
 import { SaveConflict } from './save-conflict.tsx';
 import type { NewMasterRequest } from '#screens/books/parts/masters/new-master.ts';
 import { NewMasters } from '#screens/books/parts/masters/new-masters.tsx';
+import { ShortGoods } from './short-goods.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 import { VoucherFields } from './voucher-fields.tsx';
 
@@ -87,6 +88,7 @@ export function VoucherForm({
         }}
       >
         <VoucherFields key={filling} state={state} isGiven={storedState === 'Issued'} />
+        {storedState === 'Issued' && state.id !== undefined && <ShortGoods id={state.id} input={draft} />}
         <Buttons
           quick={quick}
           canDraft={storedState !== 'Issued'}

@@ -1,36 +1,35 @@
 import type { KeyboardEvent } from 'react';
-import { scannedCode } from '#ui/keys/scan.ts';
 
-/**
- * Enter in a field of an item does not save: it goes on to the next field, and from the last one to Add Item. After a
- * scan it goes on to the next empty item, so that the next code has its place; `add` makes one if there is none.
- */
-export function goOnByEnter(event: KeyboardEvent<HTMLElement>, add: () => void): void {
+/** Enter in a field of an item does not save: it goes on to the next field, and from the last one to Add Item. */
+export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: rows, nativeEvent } = event;
   if (event.key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  const isScan = scannedCode(nativeEvent) !== undefined;
-  const stops = [...rows.querySelectorAll<HTMLElement>(isScan ? NAMES : STOPS)];
-  const next = stops.find((stop) => isAfter(stop, target) && !(isScan && isFilled(stop)));
-  if (next) next.focus();
-  else add();
+  const stops = [...rows.querySelectorAll<HTMLElement>(STOPS)];
+  stops.find((stop) => target.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)?.focus();
+}
+
+/**
+ * Returns the place of the item that a scan fills: the one whose unknown code has the focus, else the first that is empty;
+ * -1 if there is none. The next empty one takes the focus.
+ */
+export function placeOfScan(rows: HTMLElement | null): number {
+  const names = [...(rows?.querySelectorAll<HTMLInputElement>(NAMES) ?? [])];
+  const isFree = (name: HTMLInputElement) =>
+    name.value === '' || (name === document.activeElement && name.ariaInvalid === 'true');
+  const at = names.findIndex(isFree);
+  names.find((name, place) => place !== at && name.value === '')?.focus();
+  return at;
 }
 
 /** Moves the focus back to the name of an item if nothing was typed after its scan. What is typed then replaces it. */
 export function goBackTo(name: HTMLInputElement | null | undefined): void {
   const { activeElement: now } = document;
-  if (!name || !(now === name || (now?.matches(NAMES) && !isFilled(now)))) return;
+  const isAtName = now instanceof HTMLInputElement && now.matches(NAMES) && now.value === '';
+  if (!name || !(now === name || isAtName)) return;
   name.focus();
   name.select();
 }
 
-function isAfter(stop: Element, field: Element): boolean {
-  return (field.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-}
-
-function isFilled(field: Element): boolean {
-  return field instanceof HTMLInputElement && field.value !== '';
-}
-
-const NAMES = 'input[data-codes]';
+const NAMES = '[data-item-name] input';
 const STOPS = 'input:not([readonly]), [data-add]';

@@ -6,40 +6,40 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import { distinctNames } from '#domain/name.ts';
 import { priceByName, type Product } from '#domain/sample/product.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { isLikeCode, scannedCode } from '#ui/keys/scan.ts';
+import { isLikeCode } from '#ui/keys/scan.ts';
 import { goBackTo } from './item-keys.ts';
 
 /**
- * The name of an item. Products are suggested, and a product's name brings its price, unless a rate was typed. Enter after
- * a product's SKU, scanned or typed, brings its name and price.
+ * The name of an item. Products are suggested, and a product's name brings its price, unless a rate was typed. A product's
+ * SKU brings its name and price once it was scanned, or typed with Enter.
  */
 export function ItemName({
   item,
+  isScanned,
   products,
   onChange,
 }: {
   item: ItemInput;
+  /** The name is a code that was scanned. */
+  isScanned: boolean;
   products: readonly Product[];
   onChange: (patch: Partial<ItemInput>) => void;
 }) {
   const field = useRef<HTMLDivElement>(null);
   const brought = useRef<Paise>(undefined);
   const price = priceByName(products, item.name);
-  const [asked, setAsked] = useState<{ code: string; isScanned: boolean }>();
+  const [typed, setTyped] = useState<string>();
+  const code = isScanned ? item.name : typed;
   const { value: found, problem: unread } = useLiveResult(
-    ['products of SKU', asked?.code],
-    async () => asked && productsOfSku(asked.code),
+    ['products of SKU', code],
+    async () => (code === undefined ? undefined : productsOfSku(code)),
     { isFresh: true },
   );
   const product = found?.length === 1 ? found[0] : undefined;
-  const problem = asked?.isScanned && !product && (unread?.why ?? (found && whyNot(asked.code, found)));
+  const problem = isScanned && !product && (unread?.why ?? (found && whyNot(item.name, found)));
 
   function ask({ nativeEvent: event }: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    const scanned = scannedCode(event);
-    const typed = isLikeCode(item.name.trim()) ? item.name : undefined;
-    const code = scanned ?? typed;
-    if (code !== undefined) setAsked({ code, isScanned: scanned !== undefined });
+    if (event.key === 'Enter' && !event.isComposing && isLikeCode(item.name.trim())) setTyped(item.name);
   }
 
   function rateToBring(rate: Paise): { rate: Paise } | undefined {
@@ -70,17 +70,16 @@ export function ItemName({
   }, [problem]);
 
   return (
-    <div ref={field} className="min-w-0">
+    <div ref={field} data-item-name className="min-w-0">
       <TextField
         label="Item Name"
-        isForCodes
         isLive
         problem={problem || undefined}
         value={item.name}
         suggestions={distinctNames(products.map(({ name }) => name))}
         onKeyDown={ask}
         onChange={(name) => {
-          setAsked(undefined);
+          setTyped(undefined);
           onChange({ name });
         }}
       />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { business, updateBusiness } from '#data/books/business.ts';
 import { EDIT_LIST, EDIT_LIST_BY_DAY, editsOf, verifyEdits } from '#data/books/audit/edits.ts';
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';
-import { updatePatterns } from '#data/books/vouchers/numbering.ts';
+
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Edit } from '#data/books/rows.ts';
@@ -10,10 +10,10 @@ import { listAsCsv } from '#data/files/list-as-csv.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { isEverywhere } from '../../../support/some-of.ts';
+import { changePatterns } from '../../../support/numbering.ts';
 
 const BEGUN = 44;
 
@@ -48,7 +48,7 @@ describe('the edit log', () => {
   it('names what was locked, why it was unlocked, and each pattern that was changed', async () => {
     await lockUpTo('2026-06-30');
     await unlock('', ' A bill came late ');
-    await updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}', Receipt: 'R/{fy}/{n}' });
+    await changePatterns({ Invoice: 'A/{fy}/{n}', Receipt: 'R/{fy}/{n}' });
     const said = (await last(4)).map(({ deed, kind, name, reason }) => [deed, kind, name, reason]);
     expect(said).toEqual([
       ['lock', 'Locks', 'Locks', ''],

@@ -12,6 +12,7 @@ import { localDay } from '#domain/calendar.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { busyBooks, type CopyPieces, readable, savedFile, sealedCopy, wholeOf } from '../../../support/books-copies.ts';
 import { aBooksBusiness, emptyShelf } from '../../../support/fresh-books.ts';
+import { receive } from '../../../support/posted.ts';
 
 beforeEach(() => {
   // A worker would open the books of the page in a browser; here it is what the file holds that is tested.
@@ -140,6 +141,17 @@ describe('the same books restored in place', () => {
     expect(await verifyEdits()).toEqual({ entries: copy.counts.edits + 1 });
     const last = await booksStore.records('edits').orderBy('keys.serial').last();
     expect(last).toMatchObject({ before: { entries: copy.counts.edits + 1 }, after: { entries: copy.counts.edits } });
+  });
+
+  it('never give a number again that was given after the copy, and say which these are', async () => {
+    await busyBooks();
+    const given = async () => (await receive('2026-11-25', 'Sales', 5)).number;
+    const copy = await readable(await savedFile());
+    const printed = [await given(), await given()];
+    const { numbers } = await restoreOver('asha-stores', copy, 'Asha Stores');
+    expect(numbers).toEqual([printed.join(' to ')]);
+    expect(printed).not.toContain(await given());
+    expect(await checkBooks()).toEqual([]);
   });
 
   it('are untouched unless the name of the business is typed', async () => {

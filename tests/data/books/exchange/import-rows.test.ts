@@ -68,6 +68,12 @@ describe('an import', () => {
     await expect(importRows(opening, 'ledgers.csv')).rejects.toMatchObject({ title: 'Locked' });
   });
 
+  it('does not go in over a barcode that was given meanwhile', async () => {
+    const actions = await actionsOf('Items', 'Item|HSN|GST Rate|Barcode\nOil|1513|5|036000291452');
+    await createItem({ ...BLANK_ITEM, name: 'Soap', percent: 18, barcode: '0036000291452' });
+    await expect(importRows(actions, 'items.csv')).rejects.toThrow('“Soap” has this barcode already.');
+  });
+
   it('of thousands of items gives each its own number', async () => {
     const lines = Array.from({ length: 2000 }, (_, at) => `Item ${at}|3401|18`);
     await bring('Items', `Item|HSN|GST Rate\n${lines.join('\n')}`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGodown, deleteGodowns, GODOWN_LIST, updateGodown } from '#data/books/masters/godowns.ts';
-import { createItem, deleteItems, ITEM_LIST, itemChoices, updateItem } from '#data/books/masters/items.ts';
+import { createItem, deleteItems, ITEM_LIST, itemChoices, itemsByCode, updateItem } from '#data/books/masters/items.ts';
 import { createLedger, deleteLedgers, LEDGER_LIST, ledgerChoices, updateLedger } from '#data/books/masters/ledgers.ts';
 import {
   createParty,
@@ -18,7 +18,7 @@ import type { StoreList } from '#data/lists/sorting.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
-import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, itemInput } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER, ledgerInput } from '#domain/books/masters/ledger.ts';
 import { blankParty, type PartyKind } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -26,6 +26,72 @@ import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 
 beforeEach(() => freshBooks());
 afterEach(emptyShelf);
+
+describe('a barcode', () => {
+  const [UPC, EAN] = ['036000291452', '0036000291452'];
+  const coded = (name: string, barcode: string, isActive = true) =>
+    createItem({ ...BLANK_ITEM, name, percent: 18, barcode, isActive });
+
+  it('is not given twice, in whichever of its spellings', async () => {
+    await coded('Chair', UPC);
+    const sentence = '“Chair” has this barcode already. Each item has its own.';
+    const refusal = { message: sentence, fields: { barcode: sentence } };
+    await expect(coded('Stool', EAN)).rejects.toMatchObject(refusal);
+    await expect(coded('Stool', `]E0${EAN}`)).rejects.toMatchObject(refusal);
+    const { id, rev } = await coded('Stool', '');
+    const input = { ...BLANK_ITEM, name: 'Stool', percent: 18 };
+    await expect(updateItem(id, rev, { ...input, barcode: UPC })).rejects.toMatchObject(refusal);
+    await updateItem(id, rev, { ...input, barcode: '111' });
+  });
+
+  it('of an item that is not active may be given again, until that is active again', async () => {
+    const old = await coded('Chair', UPC, false);
+    await coded('Stool', UPC);
+    await expect(updateItem(old.id, old.rev, { ...itemInput(old, '2026-11-28'), isActive: true })).rejects.toThrow(
+      '“Stool” has this barcode already.',
+    );
+  });
+
+  it('that two items of older books have finds both, and either can be changed', async () => {
+    const { id, rev } = await coded('Chair', UPC);
+    const other = await coded('Stool', '111');
+    const table = booksStore.database().table('items');
+    await table.put({ ...(await table.get(other.id)), barcode: UPC, keys: (await table.get(id)).keys });
+    expect((await itemsByCode(EAN)).map(({ name }) => name)).toEqual(['Chair', 'Stool']);
+    await updateItem(id, rev, { ...BLANK_ITEM, name: 'Armchair', percent: 18, barcode: UPC });
+    expect((await itemsByCode(EAN)).map(({ name }) => name)).toEqual(['Armchair', 'Stool']);
+  });
+
+  it('is stored without the symbology that a scanner puts before it', async () => {
+    const { barcode, sku } = await createItem({
+      ...BLANK_ITEM,
+      name: 'A',
+      percent: 18,
+      barcode: ` ]E0${EAN} `,
+      sku: ']C1A-1',
+    });
+    expect([barcode, sku]).toEqual([EAN, 'A-1']);
+  });
+
+  it.each([UPC, EAN])(
+    'of UPC-A or EAN-13 is found by both, as a code, in a list and among choices: %s',
+    async (barcode) => {
+      await coded('Chair', barcode);
+      await coded('Stool', '8901719110245');
+      for (const code of [UPC, EAN, `0${EAN}`, `]E0${EAN}`]) {
+        expect(
+          (await itemsByCode(code)).map(({ name }) => name),
+          code,
+        ).toEqual(['Chair']);
+        expect(await namesIn(ITEM_LIST, code), code).toEqual(['Chair']);
+        expect(
+          (await itemChoices(code)).items.map(({ name }) => name),
+          code,
+        ).toEqual(['Chair']);
+      }
+    },
+  );
+});
 
 describe('a name', () => {
   it.each([

@@ -7,6 +7,7 @@ import { importRows } from '#data/books/exchange/import-rows.ts';
 import { updateItem } from '#data/books/masters/items.ts';
 import { balanceSheetOn, profitAndLossOf } from '#data/books/reports/financial-statements.ts';
 import { layersIn, onHandIn, stockIn } from '#data/books/projections/stock-rows.ts';
+import { stockPreview } from '#data/books/stock/stock-preview.ts';
 import { stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { stockOn, worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -80,6 +81,18 @@ describe('the goods', () => {
     expect(await stockOn('2026-07-01')).toBe(1800_00);
     await takeBack(first, '2026-07-02', 3);
     expect(await stockOn('2026-07-02')).toBe(1500_00);
+  });
+
+  it('that go back take their share of an average, and what the supplier pays more for them is a gain', async () => {
+    await value('Moving average');
+    const soap = await addGoods('Soap');
+    const dear = await buy('2026-04-01', mills, [[soap, 10, 100]]);
+    await buy('2026-04-02', mills, [[soap, 100, 10]]);
+    await sell('2026-04-03', asha, [[soap, 100, 20]]);
+    expect(await closing('2026-04-03')).toMatchObject({ stock: 181.82, profit: 181.82 });
+    await takeBack(dear, '2026-04-04', 8);
+    // 8 of 10 are worth 145.46, and 800 come back for them.
+    expect(await closing('2026-04-04')).toEqual({ stock: 36.36, profit: 836.36, inBalanceSheet: 36.36 });
   });
 
   it('that are sold before they come cost what they come for', async () => {
@@ -183,7 +196,7 @@ describe('the goods', () => {
     await buy('2026-04-01', mills, [[soap, 10, 100]]);
     await stockOn('2026-04-01');
     const db = booksStore.database();
-    await stockIn(db).put({ key: 'AD/2026-04', moved: { '01/': [10_000, 999_00, 999_00] } });
+    await stockIn(db).put({ key: 'AD/2026-04', moved: { '01/': [10_000, 999_00] } });
     await onHandIn(db).update(soap.id, { quantity: 9000 });
     expect((await checkBooks()).map(({ what }) => what)).toEqual(['Items in stock', 'Sums of goods']);
     await repairBooks();
@@ -262,17 +275,21 @@ it('after any deeds in any order the value of each day is that of all its moveme
       expect(await checkBooks()).toEqual([]);
       const issued = (await all()).filter(({ state }) => state === 'Issued');
       const moves = items.map((item) => inOrder([item], issued).filter((move) => move.item === item.id));
+      const days = [dayBefore(DAYS[0] ?? '2026-04-01'), ...DAYS];
       for (const method of ['FIFO', 'Moving average'] as const) {
+        const preview = await stockPreview({ method, days });
         await value(method);
-        for (const day of [dayBefore(DAYS[0] ?? '2026-04-01'), ...DAYS]) {
+        expect(await checkBooks()).toEqual([]);
+        for (const [at, day] of days.entries()) {
           const upTo = moves.map((own) => own.filter(({ date }) => date <= day));
           const expected = upTo.map((own) => valueOfStock(valueMoves(method, {}, own).stock));
           expect(await stockOn(day)).toBe(expected.reduce((sum, own) => sum + own, 0));
+          expect(preview[at]).toBe(await stockOn(day));
         }
         await profitIsWhatWasTraded(issued);
       }
       const last = [...(await worthsOn('2027-03-31')).values()];
-      expect(last.reduce((sum, [, , average]) => sum + average, 0)).toBe(await stockOn('2027-03-31'));
+      expect(last.reduce((sum, [, worth]) => sum + worth, 0)).toBe(await stockOn('2027-03-31'));
       expect(await checkBooks()).toEqual([]);
       await emptyShelf();
     }),

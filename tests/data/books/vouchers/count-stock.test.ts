@@ -12,6 +12,11 @@ import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { addGoods, aTrader, sell } from '../../../support/trade.ts';
 
+/** So many counted of goods of which the books had so many. */
+function counted(units: number, there = 10) {
+  return { counted: asQuantity(units), there: asQuantity(there) };
+}
+
 const MAIN = { id: 'GDN-000001', name: 'Main' };
 let soap: Item;
 let oil: Item;
@@ -29,7 +34,7 @@ afterEach(async () => {
 });
 
 it('writes off what is missing and brings in what is too many, at once; what is right stays', async () => {
-  const counts = { [soap.id]: asQuantity(7.5), [oil.id]: asQuantity(12), [tea.id]: asQuantity(10) };
+  const counts = { [soap.id]: counted(7.5), [oil.id]: counted(12), [tea.id]: counted(10) };
   expect(await saveCount('2026-05-01', MAIN, counts)).toEqual([
     'Stock Adjustment SA/26-27/0001',
     'Stock Adjustment SA/26-27/0002',
@@ -39,7 +44,8 @@ it('writes off what is missing and brings in what is too many, at once; what is 
     { direction: 'Written off', narration: 'Stock count', lines: [{ quantity: 2.5, worth: { cost: 50_00 } }] },
     { direction: 'Found', lines: [{ quantity: 2, worth: { cost: 40_00 } }] },
   ]);
-  expect(await saveCount('2026-05-01', MAIN, counts)).toEqual([]);
+  const again = { [soap.id]: counted(7.5, 7.5), [oil.id]: counted(12, 12), [tea.id]: counted(10) };
+  expect(await saveCount('2026-05-01', MAIN, again)).toEqual([]);
 });
 
 it('is of the end of its day, and of its godown alone', async () => {
@@ -54,8 +60,22 @@ it('is of the end of its day, and of its godown alone', async () => {
   ]);
   expect((await there('2026-05-02', MAIN.id))[1]).toEqual(['Soap', 6]);
   expect((await there('2026-05-02', id))[1]).toEqual(['Soap', 0]);
-  await saveCount('2026-05-02', { id, name }, { [soap.id]: asQuantity(3) });
+  await saveCount('2026-05-02', { id, name }, { [soap.id]: counted(3, 0) });
   expect(await quantitiesOnHand([soap.id])).toEqual({ [soap.id]: 9 });
+});
+
+it('is refused for goods that moved since they were counted, until they are counted anew', async () => {
+  const asha = await aTrader('Customer', 'Asha');
+  await sell('2026-05-01', asha, [[soap, 2, 30]]);
+  await expect(saveCount('2026-05-01', MAIN, { [soap.id]: counted(10) })).rejects.toMatchObject({
+    title: 'Not saved',
+    message: 'Soap: 2 NOS went since it was counted. Count it again, or keep the count.',
+  });
+  expect(await quantitiesOnHand([soap.id])).toEqual({ [soap.id]: 8 });
+  // What moves on a later day was not there to be counted.
+  await sell('2026-05-02', asha, [[soap, 1, 30]]);
+  expect(await saveCount('2026-05-01', MAIN, { [soap.id]: counted(8, 8) })).toEqual([]);
+  expect(await saveCount('2026-05-01', MAIN, { [soap.id]: counted(9, 8) })).toHaveLength(1);
 });
 
 it('finds goods by name, and says when there are more', async () => {
@@ -66,7 +86,7 @@ it('finds goods by name, and says when there are more', async () => {
 
 it('changes nothing in a locked period, and is refused without a count', async () => {
   await lockUpTo('2026-05-31');
-  const counts = { [soap.id]: asQuantity(7), [oil.id]: asQuantity(12) };
+  const counts = { [soap.id]: counted(7), [oil.id]: counted(12) };
   await expect(saveCount('2026-05-01', MAIN, counts)).rejects.toThrow(/locked up to 31 May 2026/);
   expect(await booksStore.records('vouchers').count()).toBe(0);
   await expect(saveCount('2026-06-01', MAIN, {})).rejects.toThrow('Nothing was counted yet');

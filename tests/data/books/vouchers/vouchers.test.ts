@@ -5,7 +5,7 @@ import { cashFlowsBetween, flowsBetween, flowsOfLedgers, standingOfParties } fro
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { ledgerOrPartyChoices, namesOf } from '#data/books/masters/references.ts';
-import { nextNumber, updatePatterns } from '#data/books/vouchers/numbering.ts';
+import { numberingOn, series, updateNumbering } from '#data/books/vouchers/numbering.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
@@ -18,7 +18,6 @@ import {
   voucher,
 } from '#data/books/vouchers/vouchers.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
-import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -26,6 +25,7 @@ import { asPaise } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { contraOn, journalOn, receiptOn } from '../../../support/vouchers.ts';
 import { blankMoney, blankContra } from '#domain/books/vouchers/voucher.ts';
+import { changePatterns, openedNumbering } from '../../../support/numbering.ts';
 
 let cash: Named;
 let bank: Named;
@@ -107,10 +107,10 @@ describe('a voucher', () => {
       await createVoucher(receiptOn('2026-04-01', usha, cash, 5), 'Issued'),
     ].map(({ number }) => number);
     expect(numbers).toEqual(['JV/26-27/0002', 'JV/27-28/0001', 'CON/26-27/0001', 'RCT/26-27/0001']);
-    expect(await nextNumber('Journal', '2027-03-31')).toBe('JV/26-27/0003');
+    expect((await numberingOn('Journal', '2027-03-31', '')).next).toBe('JV/26-27/0003');
   });
 
-  it('takes a typed number that is free, which the series then skips, in any case', async () => {
+  it('takes a typed number that is free, in any case; the series goes on behind it', async () => {
     const typed = { number: 'jv/26-27/0002' };
     await createVoucher(
       journalOn(
@@ -158,7 +158,7 @@ describe('a voucher', () => {
         'Issued',
       ),
     );
-    expect((await Promise.all(rest)).map(({ number }) => number)).toEqual(['JV/26-27/0001', 'JV/26-27/0003']);
+    expect((await Promise.all(rest)).map(({ number }) => number)).toEqual(['JV/26-27/0003', 'JV/26-27/0004']);
     // The same number belongs to another kind, and to another year.
     await createVoucher(
       journalOn(
@@ -172,6 +172,32 @@ describe('a voucher', () => {
       'Issued',
     );
     await createVoucher({ ...contraOn('2026-04-05', cash, bank, 5), number: 'JV/26-27/0002' }, 'Issued');
+  });
+
+  it('goes on behind what another program gave last, and never goes back', async () => {
+    const lines = [
+      [cash, 5],
+      [capital, -5],
+    ] as const;
+    const numberOf = async (overrides = {}) =>
+      (await createVoucher(journalOn('2026-04-05', lines, overrides), 'Issued')).number;
+    expect(await numberOf({ number: 'JV/26-27/124' })).toBe('JV/26-27/124');
+    expect(await numberOf()).toBe('JV/26-27/0125');
+    expect(await numberOf({ number: 'JV/26-27/0007' })).toBe('JV/26-27/0007');
+    expect(await numberOf({ number: 'MINE-900' })).toBe('MINE-900');
+    expect(await numberOf()).toBe('JV/26-27/0126');
+    expect((await numberingOn('Journal', '2026-04-05', 'JV/25-26/0001')).otherYear).toBe('25-26');
+  });
+
+  it('is set forward in Settings, by the form of one tab alone', async () => {
+    const opened = await openedNumbering();
+    const set = (next: string) => updateNumbering(opened, { ...opened, Journal: { pattern: 'JV/{fy}/{n:4}', next } });
+    await set('200');
+    expect((await series()).find(({ kind }) => kind === 'Journal')?.next).toBe(200);
+    await expect(set('199')).rejects.toMatchObject({ fields: { Journal: expect.stringMatching(/Enter 200 or more/) } });
+    await changePatterns({ Receipt: 'R/{fy}/{n}' });
+    await expect(set('300')).rejects.toThrow(/Another tab changed the numbering meanwhile/);
+    expect((await series()).find(({ kind }) => kind === 'Journal')?.next).toBe(200);
   });
 
   it('goes on counting where the pattern changes, and never doubles an older number', async () => {
@@ -193,7 +219,7 @@ describe('a voucher', () => {
       ]),
       'Issued',
     );
-    await updatePatterns({ ...STANDARD_PATTERNS, Journal: 'J/{fy}/{n}' });
+    await changePatterns({ Journal: 'J/{fy}/{n}' });
     const next = await createVoucher(
       journalOn('2026-04-05', [
         [cash, 5],

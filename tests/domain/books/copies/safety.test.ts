@@ -28,8 +28,12 @@ test('without any copy, books have seven days from their first change', () => {
   expect(dangerTo({ ...books, oldestUnsaved: LATELY }, true, NOW)).toBeUndefined();
 });
 
-test('a clock that was set back makes nothing old', () => {
+test('a moment that is still to come, as after a clock that was ahead, makes nothing fresh', () => {
+  const ahead = '2027-11-25T06:30:00Z';
+  expect(dangerTo({ lastCopy: ahead, changesSinceCopy: 1, oldestUnsaved: LATELY }, true, NOW)).toBe('copy ahead');
+  expect(dangerTo({ lastCopy: '', changesSinceCopy: 1, oldestUnsaved: ahead }, true, NOW)).toBe('never saved');
+  const secondsAhead = '2026-11-25T06:30:20Z';
   expect(
-    dangerTo({ lastCopy: '', changesSinceCopy: 1, oldestUnsaved: '2027-01-01T00:00:00Z' }, true, NOW),
+    dangerTo({ lastCopy: secondsAhead, changesSinceCopy: 1, oldestUnsaved: secondsAhead }, true, NOW),
   ).toBeUndefined();
 });

@@ -6,15 +6,17 @@ import {
   blankPurchase,
   documentParty,
   dueDateOf,
+  lineItem,
   ownTerms,
   withParty,
 } from '#domain/books/documents/blank-document.ts';
 import { blankBusiness, businessFrom } from '#domain/books/masters/business.ts';
 import { isBlankDocumentLine } from '#domain/books/documents/document.ts';
-import { onDay, withItem, withLedgerOnLine, withScanned } from '#domain/books/documents/document-lines.ts';
+import { onDay, withItem, withLedgerOnLine, withScannedItem } from '#domain/books/documents/document-lines.ts';
 import { BLANK_ITEM, type Item, itemFrom } from '#domain/books/masters/item.ts';
 import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
+import { BLANK_STOCK_LINE, withScannedGoods } from '#domain/books/vouchers/stock-voucher.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { ABROAD, aLine, anInvoiceInput, aPurchase, IN_KARNATAKA, REGULAR } from '../../../support/documents.ts';
 import { CASH, DAY } from '../../../support/voucher-inputs.ts';
@@ -118,24 +120,34 @@ describe('an item on a line', () => {
 describe('a scan', () => {
   const line = withItem(BLANK_DOCUMENT_LINE, soap, anInvoiceInput());
   const one = { ...line, quantity: asQuantity(1) };
+  const blank = BLANK_DOCUMENT_LINE;
 
-  it('takes the first blank line, or a new one', () => {
-    expect(withScanned([BLANK_DOCUMENT_LINE], line)).toEqual({ lines: [one], at: 0 });
-    expect(withScanned([aLine(1, 5, 5)], line)).toEqual({ lines: [aLine(1, 5, 5), one], at: 1 });
+  it('takes the first blank line, or a new one, and leaves a blank one for the next', () => {
+    expect(withScannedItem([blank], line, blank)).toEqual([one, blank]);
+    expect(withScannedItem([blank, aLine(1, 5, 5), blank], line, blank)).toEqual([one, aLine(1, 5, 5), blank]);
+    expect(withScannedItem([aLine(1, 5, 5)], line, blank)).toEqual([aLine(1, 5, 5), one, blank]);
   });
 
   it('of the same again adds to its quantity', () => {
     const renamed = { ...line, item: line.item && { ...line.item, name: 'Soap, blue' } };
-    expect(withScanned([one, BLANK_DOCUMENT_LINE], renamed)).toEqual({
-      lines: [{ ...one, quantity: 2 }, BLANK_DOCUMENT_LINE],
-      at: 0,
-    });
-    expect(withScanned([line], line).lines).toEqual([one]);
+    expect(withScannedItem([one, blank], renamed, blank)).toEqual([{ ...one, quantity: 2 }, blank]);
+    expect(withScannedItem([line], line, blank)).toEqual([one, blank]);
   });
 
   it('leaves a line alone whose price or discount was changed', () => {
     const cheaper = { ...one, rate: asRate(1) };
-    expect(withScanned([cheaper], line)).toEqual({ lines: [cheaper, one], at: 1 });
+    expect(withScannedItem([cheaper], line, blank)).toEqual([cheaper, one, blank]);
+  });
+
+  it('of goods in a voucher of stock keeps the godown that its line has', () => {
+    const shop = { ...BLANK_STOCK_LINE, godown: { id: 'GDN-2', name: 'Shop' } };
+    const scanned = { ...shop, item: lineItem(soap), unit: soap.unit, quantity: asQuantity(1) };
+    const first = withScannedGoods([shop], lineItem(soap), soap.unit, BLANK_STOCK_LINE);
+    expect(first).toEqual([scanned, BLANK_STOCK_LINE]);
+    expect(withScannedGoods(first, lineItem(soap), soap.unit, BLANK_STOCK_LINE)).toEqual([
+      { ...scanned, quantity: 2 },
+      BLANK_STOCK_LINE,
+    ]);
   });
 });
 

@@ -39,21 +39,27 @@ describe('what goods are worth', () => {
     expect(worth([...sold, ...back])).toEqual([99.99, 99.99]);
   });
 
-  it('a supplier’s return goes out at the cost at which it came', () => {
-    const back = aMove(2, 'send back', 4, 120, { of: sourceAt(1) });
-    expect(worth([...BOUGHT, back])).toEqual([1720, 1720]);
+  it('a supplier’s return goes out at the cost at which it came by FIFO, and takes its share of an average', () => {
+    const back = aMove(2, 'send back', 4, 0, { of: sourceAt(1) });
+    expect(worth([...BOUGHT, back])).toEqual([1720, 1760]);
+  });
+
+  it('what the supplier pays more for than it is worth leaves the rest at its average: 8 of 10 left', () => {
+    const left = [aMove(0, 'in', 10, 100), aMove(1, 'in', 100, 10), aMove(2, 'out', 100)];
+    expect(worth(left)[1]).toBe(181.82);
+    expect(worth([...left, aMove(3, 'send back', 8, 0, { of: sourceAt(0) })])[1]).toBe(36.36);
   });
 
   it('what the supplier gets back is found in each place where a part of it lies', () => {
     const there = aMove(3, 'transfer', 1, 0, { to: 'Shed' });
     const andBack = aMove(4, 'transfer', 1, 0, { godown: 'Shed', to: 'Main' });
-    const back = aMove(5, 'send back', 10, 100, { of: sourceAt(0) });
+    const back = aMove(5, 'send back', 10, 0, { of: sourceAt(0) });
     expect(worth([...BOUGHT, there, andBack, back])[0]).toBe(1200);
   });
 
   it('what the supplier gets back and was sold is taken from what is there: then others were sold', () => {
-    const back = aMove(3, 'send back', 3, 100, { of: sourceAt(0) });
-    expect(worth([...BOUGHT, aMove(2, 'out', 15), back])).toEqual([240, 250]);
+    const back = aMove(3, 'send back', 3, 0, { of: sourceAt(0) });
+    expect(worth([...BOUGHT, aMove(2, 'out', 15), back])).toEqual([240, 220]);
   });
 
   it('a transfer moves cost: nothing is gained or lost, and the lots stay what they were', () => {

@@ -52,12 +52,12 @@ describe('what a document moves', () => {
     expect(moved({ ...note, reason: 'Discount after sale' })).toEqual([]);
   });
 
-  it('a debit note sends them back at what they came for, whatever rate the supplier agrees to', () => {
-    const purchase = kept(aPurchase({ inputTax: 'Not claimable' }));
+  it('a debit note sends goods back, and names the line; what they cost is found by valuing', () => {
+    const purchase = kept(aPurchase());
     const note = blankDebitNote(purchase, lineBalances(purchase.lines, []), DAY);
-    const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(4), rate: asRate(100_0000) }));
+    const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(4) }));
     expect(moved({ ...note, lines, reason: 'Purchase return' })).toMatchObject([
-      { does: 'send back', quantity: 4000, cost: 1050_00, of: 'VCH-7/0' },
+      { does: 'send back', quantity: 4000, cost: 0, of: 'VCH-7/0' },
     ]);
   });
 });

@@ -22,9 +22,5 @@ export class SharedCodes {
 
 function codesOf(action: PlannedAction): readonly (readonly [what: string, code: string])[] {
   if (action.of === 'parties') return [['GSTIN', action.record.gstin]];
-  if (action.of !== 'items') return [];
-  return [
-    ['SKU', action.record.sku],
-    ['barcode', action.record.barcode],
-  ];
+  return action.of === 'items' ? [['SKU', action.record.sku]] : [];
 }

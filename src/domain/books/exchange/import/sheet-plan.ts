@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { type Item, itemInput } from '#domain/books/masters/item.ts';
+import { barcodeIsTaken, type Item, itemInput } from '#domain/books/masters/item.ts';
+import { codeKey } from '#domain/item-code.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
@@ -109,6 +110,9 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
   const seen = new Map<string, number>();
   const codes = new SharedCodes(known);
   const lost = new Map(sheet?.notes.map(({ line, why }) => [line, why]));
+  const coded = new Map(
+    [...known.items.values()].filter(({ isActive }) => isActive).map((item) => [codeKey(item.barcode), item]),
+  );
   const columns = COLUMNS[kind];
   const labels = new Map(columns.map(({ name, label }) => [name, label]));
   const cellsOf = ({ cells }: FileRow) =>
@@ -147,6 +151,7 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
         }
         sayTwice(cells, key, line, item !== undefined);
         const record = itemOfRow(cells, today);
+        if (record && record.barcode !== '') sayCodeTwice(cells, codeKey(record.barcode), line);
         return record && { of: 'items', record };
       }
       case 'Parties': {
@@ -175,6 +180,12 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
     if (key === '') return;
     if (isThere) cells.say('There is one of this name already.');
     else sayAgain(cells, key, line, 'The same name');
+  }
+
+  function sayCodeTwice(cells: Cells<string>, key: string, line: number): void {
+    const other = coded.get(key);
+    if (other) cells.say(barcodeIsTaken(other));
+    else sayAgain(cells, `barcode/${key}`, line, 'The same barcode');
   }
 
   function sayAgain(cells: Cells<string>, key: string, line: number, what: string): void {

@@ -1,5 +1,5 @@
 import { useLive } from '#data/books/live.ts';
-import { nextNumber } from '#data/books/vouchers/numbering.ts';
+import { numberingOn } from '#data/books/vouchers/numbering.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import { type VoucherInput } from '#domain/books/vouchers/voucher.ts';
@@ -41,17 +41,25 @@ export function NumberField({
   problems: VoucherProblems;
   onChange: (patch: { number: string }) => void;
 }) {
-  const next = useLive(['next number', series, date, isGiven], async () =>
-    isGiven || date === '' ? '' : nextNumber(series, date),
+  const numbering = useLive(['next number', series, date, number, isGiven], async () =>
+    isGiven || date === '' ? undefined : numberingOn(series, date, number),
   );
   return (
     <TextField
       label="Number"
       autoCapitalize="characters"
       {...(isGiven ? { readOnly: true, tabIndex: -1 } : { onChange: (typed: string) => onChange({ number: typed }) })}
-      help={isGiven ? 'It keeps its number.' : next ? `Next: ${next}` : 'Left empty, it gets the next one.'}
+      help={isGiven ? 'It keeps its number.' : helpOf(numbering)}
       problem={problems['number']}
       value={number}
     />
   );
+}
+
+function helpOf(numbering: Awaited<ReturnType<typeof numberingOn>> | undefined) {
+  if (!numbering) return 'Left empty, it gets the next one.';
+  const { next, otherYear } = numbering;
+  if (otherYear !== undefined)
+    return `It bears the mark of ${otherYear}, which is not the year of its date. Is it right?`;
+  return next === '' ? 'Left empty, it gets the next one.' : `Next: ${next}`;
 }

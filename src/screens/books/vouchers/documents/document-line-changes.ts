@@ -1,11 +1,6 @@
-import {
-  type DocumentLine,
-  type InvoiceInput,
-  isBlankDocumentLine,
-  type PurchaseInput,
-} from '#domain/books/documents/document.ts';
+import { type DocumentLine, type InvoiceInput, type PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_DOCUMENT_LINE, BLANK_PURCHASE_LINE } from '#domain/books/documents/blank-document.ts';
-import { onDay, withItem, withLedgerOnLine, withScanned } from '#domain/books/documents/document-lines.ts';
+import { onDay, withItem, withLedgerOnLine, withScannedItem } from '#domain/books/documents/document-lines.ts';
 import { type IsoDate } from '#domain/calendar.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
@@ -32,12 +27,11 @@ export function chooseLedger(input: TradeInput, at: number, ledger: Named): Trad
 
 /** Returns the input with the item on a line of its own, or one more of it, and a blank line for the next scan. */
 export function addScanned(input: TradeInput, item: Item): TradeInput {
-  if (input.kind === 'Invoice') {
-    const { lines } = withScanned(input.lines, withItem(BLANK_DOCUMENT_LINE, item, input));
-    return lines.some(isBlankDocumentLine) ? { ...input, lines } : addLine({ ...input, lines });
-  }
-  const { lines } = withScanned(input.lines, withItem(BLANK_PURCHASE_LINE, item, input));
-  return lines.some(isBlankDocumentLine) ? { ...input, lines } : addLine({ ...input, lines });
+  const added = <Line extends DocumentLine>(lines: readonly Line[], blank: Line) =>
+    withScannedItem(lines, withItem(blank, item, input), blank);
+  return input.kind === 'Invoice'
+    ? { ...input, lines: added(input.lines, BLANK_DOCUMENT_LINE) }
+    : { ...input, lines: added(input.lines, BLANK_PURCHASE_LINE) };
 }
 
 export function addLine(input: TradeInput): TradeInput {

@@ -1,8 +1,10 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type DocumentLine, isBlankDocumentLine } from '#domain/books/documents/document.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { useLineKeys } from '#screens/parts/use-line-keys.ts';
+import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
 import { addLine, type ChangeTrade, removeLine, addScanned, type TradeInput } from './document-line-changes.ts';
 import { DocumentLineRow } from './document-line-row.tsx';
@@ -34,9 +36,7 @@ export function DocumentLines({
   hints: VoucherProblems;
   onChange: ChangeTrade;
 }) {
-  // Lines have no id, but a removed one must not leave its half-typed text to its neighbour.
-  const [keys, setKeys] = useState(() => lines.map((_, at) => at));
-  if (keys.length < lines.length) setKeys(extendKeys(keys, lines.length));
+  const { keys, forget } = useLineKeys(lines.length);
   const rows = useRef<HTMLDivElement>(null);
   const seek = useSoughtFocus(rows, lines);
   const last = lines.at(-1);
@@ -45,10 +45,10 @@ export function DocumentLines({
   const remove = useCallback(
     (at: number) => {
       seek('add');
-      setKeys((before) => before.toSpliced(at, 1));
+      forget(at);
       onChange((before) => removeLine(before, at));
     },
-    [onChange, seek],
+    [forget, onChange, seek],
   );
   const scan = useCallback(
     (item: Item) => {
@@ -58,8 +58,11 @@ export function DocumentLines({
     [onChange, seek],
   );
 
+  const { question } = useScannedItems(rows, { onItem: scan });
+
   return (
     <div ref={rows} className="flex flex-col gap-2 @max-4xl:gap-4">
+      {question}
       <Heads kind={kind} />
       {lines.map((line, at) => (
         <DocumentLineRow
@@ -133,9 +136,4 @@ function useSoughtFocus(rows: RefObject<HTMLElement | null>, lines: readonly Doc
   return useCallback((where: Sought) => {
     sought.current = where;
   }, []);
-}
-
-function extendKeys(keys: readonly number[], length: number): number[] {
-  const next = Math.max(-1, ...keys) + 1;
-  return [...keys, ...Array.from({ length: length - keys.length }, (_, more) => next + more)];
 }

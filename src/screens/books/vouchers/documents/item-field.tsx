@@ -3,7 +3,7 @@ import { ITEM_PREFIX } from '#data/books/ids.ts';
 import { item as itemOfId, itemChoices } from '#data/books/masters/items.ts';
 import { ledgerChoices } from '#data/books/masters/ledgers.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import type { Item } from '#domain/books/masters/item.ts';
+import { hasCode, type Item } from '#domain/books/masters/item.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
@@ -11,8 +11,8 @@ import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import type { TradeInput } from './document-line-changes.ts';
 
 /**
- * Chooses an item, on a purchase also a ledger, by the beginnings of words, SKU, barcode or HSN. A whole barcode is a scan:
- * it is handed on, as it may belong to another line.
+ * Chooses an item, on a purchase also a ledger, by the beginnings of words, SKU, barcode or HSN. A whole barcode that
+ * is typed counts as a scan does: it is handed on, as it may belong to another line.
  */
 export function ItemField({
   kind,
@@ -39,7 +39,7 @@ export function ItemField({
   function choose(id: string | null) {
     const item = found?.items.find((one) => one.id === id);
     const ledger = found?.ledgers.find((one) => one.id === id);
-    if (item && item.barcode !== '' && item.barcode === found?.text?.trim()) onScan(item);
+    if (item && hasCode({ sku: '', barcode: item.barcode }, found?.text ?? '')) onScan(item);
     else if (item) onItem(item);
     else if (ledger) onLedger({ id: ledger.id, name: ledger.name });
   }
@@ -54,7 +54,6 @@ export function ItemField({
     <ComboboxField
       label={isSold ? 'Item' : 'Item or Ledger'}
       isRequired
-      isForCodes
       help={unread?.why}
       problem={problem}
       value={value}

@@ -1,14 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { isBlankStockLine, type StockLine } from '#domain/books/vouchers/stock-voucher.ts';
+import { isBlankStockLine, type StockLine, withScannedGoods } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { formatNumber } from '#domain/format.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
 import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
+import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { StockItemField } from './stock-item-field.tsx';
+import { useLineKeys } from '#screens/parts/use-line-keys.ts';
 import { useFocusOnChange } from '#screens/parts/use-focus-on-change.ts';
 
 /** The goods of a voucher of stock, a row each; `more` is what its kind asks of a line besides. */
@@ -28,24 +30,23 @@ export function StockLines<Line extends StockLine>({
   more?: (line: Line, at: number, change: (patch: Partial<Line>) => void) => ReactNode;
   onChange: (next: (lines: readonly Line[]) => readonly Line[]) => void;
 }) {
-  // Lines have no id, but a removed one must not leave its half-typed text to its neighbour.
-  const [keys, setKeys] = useState(() => lines.map((_, at) => at));
+  const { keys, forget } = useLineKeys(lines.length);
   const rows = useRef<HTMLDivElement>(null);
-  useFocusOnChange(rows, keys.length);
+  useFocusOnChange(rows, lines.length);
+  const { question } = useScannedItems(rows, {
+    isGoods: true,
+    onItem: (item) => onChange((before) => withScannedGoods(before, lineItem(item), item.unit, blank)),
+  });
   const last = lines.at(-1);
 
-  function add() {
-    setKeys((before) => [...before, Math.max(-1, ...before) + 1]);
-    onChange((before) => [...before, blank]);
-  }
-
   function remove(at: number) {
-    setKeys((before) => before.toSpliced(at, 1));
+    forget(at);
     onChange((before) => before.toSpliced(at, 1));
   }
 
   return (
     <div ref={rows} className="flex flex-col gap-3">
+      {question}
       {lines.map((line, at) => {
         const change = (patch: Partial<Line>) =>
           onChange((all) => all.map((one, place) => (place === at ? { ...one, ...patch } : one)));
@@ -87,7 +88,11 @@ export function StockLines<Line extends StockLine>({
           </div>
         );
       })}
-      <LinesEnd problem={problems['lines']} isOnTheWay={last !== undefined && !isBlankStockLine(last)} onAdd={add} />
+      <LinesEnd
+        problem={problems['lines']}
+        isOnTheWay={last !== undefined && !isBlankStockLine(last)}
+        onAdd={() => onChange((before) => [...before, blank])}
+      />
     </div>
   );
 }

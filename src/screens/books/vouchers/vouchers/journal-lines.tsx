@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { isBalanced } from '#domain/books/vouchers/journal-lines.ts';
 import { BLANK_LINE, isBlankLine, type JournalLine } from '#domain/books/vouchers/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type ChangeLines, JournalLineRow } from './journal-line-row.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
+import { useLineKeys } from '#screens/parts/use-line-keys.ts';
 import { useFocusOnChange } from '#screens/parts/use-focus-on-change.ts';
 import { LINE_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 
@@ -20,24 +21,18 @@ export function JournalLines({
   problems: VoucherProblems;
   onChange: ChangeLines;
 }) {
-  // Lines have no id, but a removed one must not leave its half-typed text to its neighbour.
-  const [keys, setKeys] = useState(() => lines.map((_, at) => at));
+  const { keys, forget } = useLineKeys(lines.length);
   const rows = useRef<HTMLDivElement>(null);
-  useFocusOnChange(rows, keys.length);
+  useFocusOnChange(rows, lines.length);
   const isDone = isBalanced(lines);
   const last = lines.at(-1);
 
-  function add() {
-    setKeys((before) => [...before, Math.max(-1, ...before) + 1]);
-    onChange((before) => [...before, BLANK_LINE]);
-  }
-
   const remove = useCallback(
     (at: number) => {
-      setKeys((before) => before.toSpliced(at, 1));
+      forget(at);
       onChange((before) => before.toSpliced(at, 1));
     },
-    [onChange],
+    [forget, onChange],
   );
 
   return (
@@ -68,7 +63,7 @@ export function JournalLines({
         problem={problems['lines']}
         isOnTheWay={!isDone && last !== undefined && !isBlankLine(last)}
         indent="@2xl:ms-8"
-        onAdd={add}
+        onAdd={() => onChange((before) => [...before, BLANK_LINE])}
       />
     </div>
   );

@@ -68,9 +68,9 @@ describe('nothing of a row is changed or dropped in silence', () => {
       Mill||27
       Mill 2||27`);
     expect(rows.map(({ notes }) => notes)).toEqual([[], ['Its GSTIN is that of line 2, too.'], [], []]);
-    const known = { ...NOTHING, items: new Map([['soap', { ...SOAP, barcode: '8901' }]]) };
-    const [item] = planned('Item Name|Barcode|GST %\nSoap bar|8901|18', 'Items', known);
-    expect([item?.notes, item?.action?.of]).toEqual([['Its barcode is that of “Soap”, too.'], 'items']);
+    const known = { ...NOTHING, items: new Map([['soap', { ...SOAP, sku: 'S1' }]]) };
+    const [item] = planned('Item Name|SKU|GST %\nSoap bar|s1|18', 'Items', known);
+    expect([item?.notes, item?.action?.of]).toEqual([['Its SKU is that of “Soap”, too.'], 'items']);
   });
 
   it('a value that quantity and rate do not come to is told; rounded to the rupee it is right', () => {
@@ -115,6 +115,19 @@ describe('items', () => {
         unit: 'KGS',
         rates: [{ percent: 5 }],
       },
+    ]);
+  });
+
+  it('with a barcode that another has, in the books or in the file, say which', () => {
+    const known = { ...KNOWN, items: new Map([['soap', { ...SOAP, barcode: '036000291452' }]]) };
+    const file = `Item|GST Rate|Barcode
+      Oil|5|0036000291452
+      Ink|18|8901719110245
+      Pen|18|08901719110245`;
+    expect(problemsOf(planned(file, 'Items', known))).toEqual([
+      ['“Soap” has this barcode already. Each item has its own.'],
+      [],
+      ['The same barcode stands in line 3.'],
     ]);
   });
 

@@ -6,36 +6,37 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
  * within a landmark.
  */
 export function hostOf(field: Element): Element {
-  return field.closest('[data-panel], main') ?? document.body;
+  return field.closest('[data-panel]') ?? document.querySelector('main') ?? document.body;
 }
 
 /**
  * Keeps a panel with `position: fixed` below its field, or above where there is more room, within the part of the
  * window that the keyboard of a phone leaves. It stays on its side while it is open: its length changes at every
- * letter. `onAway` is called for a press elsewhere, and when the user scrolls what lies beneath. A scroll that nobody
- * made, such as the browser's own when the keyboard opens, is followed instead.
+ * letter. It is at least as wide as the field. `onAway` is called for a press elsewhere, and when
+ * the user scrolls what lies beneath. A scroll that nobody made, such as the browser's own when the keyboard opens, is
+ * followed instead.
  */
 export function useAnchor(
   panel: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
   onAway: () => void,
+  size: Size,
 ): void {
   const isAbove = useRef<boolean>(undefined);
   const away = useEffectEvent(onAway);
 
   // On each render, because the field may have moved with it.
-  useLayoutEffect(() => {
+  const stay = useEffectEvent((isAnew: boolean) => {
     if (!panel.current || !field.current) return;
-    isAbove.current ??= isRoomierAbove(field.current);
-    place(panel.current, field.current, isAbove.current);
+    if (isAnew || isAbove.current === undefined) isAbove.current = isRoomierAbove(field.current);
+    place(panel.current, field.current, isAbove.current, size);
   });
+  useLayoutEffect(() => stay(false));
 
   useLayoutEffect(() => {
     const isIn = (part: HTMLElement | null, { target }: Event) => target instanceof Node && part?.contains(target);
     const follow = (event: Event) => {
-      if (!panel.current || !field.current || isIn(panel.current, event) || isIn(field.current, event)) return;
-      if (event.type === 'resize') isAbove.current = isRoomierAbove(field.current);
-      place(panel.current, field.current, isAbove.current === true);
+      if (!isIn(panel.current, event) && !isIn(field.current, event)) stay(event.type === 'resize');
     };
     const press = (event: Event) => !isIn(panel.current, event) && !isIn(field.current, event) && away();
     const scroll = (event: Event) => !isIn(panel.current, event) && away();
@@ -47,22 +48,33 @@ export function useAnchor(
       addEventListener(moved, follow, options);
       visualViewport?.addEventListener(moved, follow, options);
     }
-    return () => listeners.abort();
+    // The field may grow under the open panel, as when a typeface has come.
+    const growth = new ResizeObserver(() => stay(false));
+    if (field.current) growth.observe(field.current);
+    return () => {
+      listeners.abort();
+      growth.disconnect();
+    };
   }, [panel, field]);
 }
 
-function place(panel: HTMLElement, field: HTMLElement, isAbove: boolean): void {
+/** In pixels; `gap` is between the field and the panel. */
+type Size = Readonly<{ leastWidth: number; mostHeight?: number; gap?: number | undefined }>;
+
+function place(panel: HTMLElement, field: HTMLElement, isAbove: boolean, size: Size): void {
+  const { leastWidth, mostHeight = Number.POSITIVE_INFINITY, gap = GAP } = size;
   const box = field.getBoundingClientRect();
   const { above, below } = roomAround(box);
   const { clientWidth, clientHeight } = document.documentElement;
-  const width = Math.min(Math.max(box.width, LEAST_WIDTH), clientWidth - 2 * MARGIN);
+  const mostWidth = clientWidth - 2 * MARGIN;
+  panel.style.maxWidth = `${mostWidth}px`;
+  panel.style.minWidth = `${Math.min(Math.max(box.width, leastWidth), mostWidth)}px`;
   Object.assign(panel.style, {
-    width: `${width}px`,
-    left: `${Math.max(MARGIN, Math.min(box.left, clientWidth - width - MARGIN))}px`,
-    top: isAbove ? 'auto' : `${box.bottom + GAP}px`,
+    left: `${Math.max(MARGIN, Math.min(box.left, clientWidth - panel.offsetWidth - MARGIN))}px`,
+    top: isAbove ? 'auto' : `${box.bottom + gap}px`,
     // From below, so that a list that gets shorter stays at its field.
-    bottom: isAbove ? `${clientHeight - box.top + GAP}px` : 'auto',
-    maxHeight: `${Math.max(0, isAbove ? above : below)}px`,
+    bottom: isAbove ? `${clientHeight - box.top + gap}px` : 'auto',
+    maxHeight: `${Math.max(0, Math.min(mostHeight, isAbove ? above : below))}px`,
   });
 }
 
@@ -82,5 +94,3 @@ const GAP = 4;
 const MARGIN = 8;
 /** The room for some five options, with which the panel opens below. */
 const ENOUGH = 240;
-/** A GSTIN, a State and a balance on one line need it, also under a column of a few letters. */
-const LEAST_WIDTH = 336;

@@ -1,0 +1,25 @@
+import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
+
+/**
+ * Returns the lines of a voucher after an item was scanned: one more in its line (`isSame`); else one in the first line in
+ * which nothing was entered (`isBlank`), or a new one, as `fill` makes it of that. A blank line is there for the next.
+ */
+export function withScanned<Line extends Readonly<{ quantity: Quantity | null }>>(
+  lines: readonly Line[],
+  blank: Line,
+  { isSame, isBlank, fill }: ScannedLine<Line>,
+): readonly Line[] {
+  const same = lines.findIndex(isSame);
+  const free = lines.findIndex(isBlank);
+  const at = same === -1 ? (free === -1 ? lines.length : free) : same;
+  const line = lines[at] ?? blank;
+  const quantity = addQuantities(line.quantity ?? asQuantity(0), asQuantity(1));
+  const after = lines.toSpliced(at, 1, { ...(same === -1 ? fill(line) : line), quantity });
+  return after.some(isBlank) ? after : [...after, blank];
+}
+
+type ScannedLine<Line> = Readonly<{
+  isSame: (line: Line) => boolean;
+  isBlank: (line: Line) => boolean;
+  fill: (line: Line) => Line;
+}>;

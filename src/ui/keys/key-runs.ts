@@ -1,0 +1,54 @@
+import { type Content, contentOf } from './field-content.ts';
+
+/** Keys without a pause between them. Times are in milliseconds. */
+export type Run = Readonly<{
+  code: string;
+  began: number;
+  last: number;
+  /** Where its first key was pressed. */
+  start: Element;
+  /** The field that they were typed into, as it was before. */
+  content: Content | undefined;
+}>;
+
+/** The last keys without a short pause, and those without a long one, which are as many or more. */
+export function runAfter(
+  before: Readonly<{ quick: Run; slow: Run }> | undefined,
+  event: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
+  target: Element,
+): Readonly<{ quick: Run; slow: Run }> {
+  const pause = before ? event.timeStamp - before.slow.last : Number.POSITIVE_INFINITY;
+  return {
+    quick: goOn(pause <= SHORT_PAUSE_MS ? before?.quick : undefined, event, target),
+    slow: goOn(pause <= LONG_PAUSE_MS ? before?.slow : undefined, event, target),
+  };
+}
+
+/** Whether keys come as from a scanner with a wire. The quickest of people need twice as long. */
+export function isQuick({ code, began, last }: Run): boolean {
+  return last - began <= (code.length - 1) * QUICK_MS;
+}
+
+/** Whether keys come as from a scanner without a wire, the `pause` before the Enter included. So do those of typists. */
+export function isSlow({ code, began, last }: Run, pause: number): boolean {
+  return pause <= LONG_PAUSE_MS && last + pause - began <= code.length * SLOW_MS;
+}
+
+function goOn(
+  before: Run | undefined,
+  { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
+  target: Element,
+): Run {
+  const content = before?.content?.field === target ? before.content : contentOf(target);
+  return before
+    ? { ...before, content, code: before.code + key, last: timeStamp }
+    : { content, code: key, began: timeStamp, last: timeStamp, start: target };
+}
+
+/** The most between two keys, on average. */
+const QUICK_MS = 35;
+/** Bluetooth takes 50 to 150: thirteen digits and Enter stay within two seconds. */
+const SLOW_MS = 154;
+/** The most between two keys of a scan, or before its Enter. */
+export const SHORT_PAUSE_MS = 100;
+const LONG_PAUSE_MS = 400;
