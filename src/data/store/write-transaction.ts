@@ -81,6 +81,15 @@ export class WriteTransaction<Rows extends AnyRows> {
     return this.#db.records(table).where(index).equals(value).toArray();
   }
 
+  /** Every record whose value in an index is one of these. */
+  whereAny<T extends TableName<Rows>>(
+    table: T,
+    index: string,
+    values: readonly string[],
+  ): PromiseLike<readonly Rows[T][]> {
+    return this.#db.records(table).where(index).anyOf(values).toArray();
+  }
+
   /** Every record whose value in an index is one of these, or lies between them. */
   whereBetween<T extends TableName<Rows>>(
     table: T,
