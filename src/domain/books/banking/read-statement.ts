@@ -9,7 +9,7 @@ import type { BankStatementLine } from './statement-line.ts';
 import { isAllOfBalance, isFooter, isLineOfItsOwn, sumIn, type StatementSum } from './statement-sums.ts';
 
 /** A row of a statement, by its line in the file, and what is to be known of it. */
-export type StatementNote = Readonly<{ line: number; why: string }>;
+type StatementNote = Readonly<{ line: number; why: string }>;
 
 /** A statement as it was read: its lines, the oldest first, and all that is wrong with it. */
 export type BankStatement = Readonly<{

@@ -108,7 +108,7 @@ export type SheetTerms = Readonly<{
 /** Plans the rows of a sheet, one after the other; `whole` checks what only all of them together show. */
 export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, known: ExistingRecords) {
   const seen = new Map<string, number>();
-  const codes = new SharedCodes(known);
+  const codes = new SharedCodes([...known.items.values(), ...known.parties.values()]);
   const lost = new Map(sheet?.notes.map(({ line, why }) => [line, why]));
   const coded = new Map(
     [...known.items.values()].filter(({ isActive }) => isActive).map((item) => [codeKey(item.barcode), item]),
@@ -132,7 +132,8 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
     cells.say(lost.get(row.line));
     const { problems } = cells;
     if (!action || problems.length > 0) return { row, name, problems };
-    return { row, name, problems, action, notes: codes.add(action, `line ${row.line}`) };
+    const notes = 'record' in action ? codes.add(action.record, `line ${row.line}`) : [];
+    return { row, name, problems, action, notes };
   }
 
   function actionOf(cells: Cells<string>, name: string, line: number): PlannedAction | undefined {

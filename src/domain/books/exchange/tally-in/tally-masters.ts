@@ -192,7 +192,7 @@ function stockIn(node: TallyNode): Readonly<{ quantity: number; value: Paise; is
   const isValueSaid = textOf(node, 'OPENINGVALUE') !== '';
   const worth = rate === undefined ? ZERO : amountAt(size, rate);
   const value = isValueSaid ? amountOf(node, 'OPENINGVALUE') : isBelow ? negative(worth) : worth;
-  return { quantity: isBelow ? -size : size, value: size === 0 ? ZERO : value, isValueSaid };
+  return { quantity: isBelow ? 0 - size : size, value: size === 0 ? ZERO : value, isValueSaid };
 }
 
 function hsnOf(node: TallyNode): string {
