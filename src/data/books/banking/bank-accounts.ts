@@ -52,15 +52,18 @@ export async function linesStanding(
 
 /** How many of a statement's lines an account has already. */
 export async function countKnownLines(account: string, lines: readonly BankStatementLine[]): Promise<number> {
-  const [from, to] = keysOfDays(account, lines);
+  const { from, to } = keysOfDays(account, lines);
   const stored = await booksStore.records('bankLines').where('keys.known').between(from, to, true, true).toArray();
   return knownAmong(lines, stored).filter(Boolean).length;
 }
 
 /** The first and the last key that lines of the days of a statement can be known by. */
-export function keysOfDays(account: string, lines: readonly BankStatementLine[]): readonly [string, string] {
+export function keysOfDays(
+  account: string,
+  lines: readonly BankStatementLine[],
+): Readonly<{ from: string; to: string }> {
   const days = lines.map(({ on }) => on).toSorted();
-  return [`${account}/${days[0] ?? ''}/`, `${account}/${days.at(-1) ?? ''}/\uffff`];
+  return { from: `${account}/${days[0] ?? ''}/`, to: `${account}/${days.at(-1) ?? ''}/\uffff` };
 }
 
 /** The day of an account's last line; undefined before its first statement. */

@@ -38,7 +38,7 @@ export function takeInStatement(
     ['bankLines', 'ledgers'],
     async (transaction) => {
       await transaction.find('ledgers', account);
-      const stored = await transaction.whereBetween('bankLines', 'keys.known', keysOfDays(account, lines));
+      const stored = await transaction.whereAny('bankLines', 'keys.known', keysOfDays(account, lines));
       const keys = lineKeys(lines);
       const isKnown = knownAmong(lines, stored);
       const fresh = lines.flatMap((line, at) => (isKnown[at] === true ? [] : [{ line, key: keys[at] ?? '' }]));
