@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { holdKeys, releaseKeys } from '#app/palette/key-buffer.ts';
-import '#ui/keys/scan.ts';
+import '#ui/scans/scan.ts';
 import { scan } from '../support/scanner.ts';
 
 test.each(['invoices', '8901719110245'])('%s, typed quickly before the palette is there, is whole', async (typed) => {

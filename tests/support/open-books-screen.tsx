@@ -8,7 +8,7 @@ import {
 import type { ComponentType } from 'react';
 import { render } from 'vitest-browser-react';
 import '#ui/controls/double-press.ts';
-import '#ui/keys/scan.ts';
+import '#ui/scans/scan.ts';
 import '#ui/style/app.css';
 import { currentBooksKey } from '#data/books/store.ts';
 import { Toasts } from '#ui/feedback/toast.tsx';

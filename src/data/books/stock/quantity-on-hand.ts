@@ -1,6 +1,5 @@
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import type { Quantity } from '#domain/quantity.ts';
-import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -16,7 +15,10 @@ export async function quantityInGodown(
   item: string,
   godown: string = MAIN_GODOWN_ID,
 ): Promise<Readonly<{ quantity: Quantity; where: string | undefined }>> {
-  const [row, godowns] = await Promise.all([onHandIn(booksStore.database()).get(item), everyGodown()]);
+  const [row, godowns] = await Promise.all([
+    onHandIn(booksStore.database()).get(item),
+    booksStore.records('godowns').toArray(),
+  ]);
   const where = godowns.length > 1 ? godowns.find(({ id }) => id === godown)?.name : undefined;
   return { quantity: unitsOf(row?.godowns[godown] ?? 0), where };
 }

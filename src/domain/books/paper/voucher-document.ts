@@ -29,7 +29,7 @@ import {
 export function voucherDocument(voucher: PlainVoucher, business: Business) {
   const sides = sidesOf(voucher).filter(({ amount }) => amount !== 0);
   const debits = sumOf(sides.map(({ amount }) => (amount > 0 ? amount : ZERO)));
-  const amount = voucher.kind === 'Journal' ? debits : (voucher.amount ?? ZERO);
+  const total = voucher.kind === 'Journal' ? debits : (voucher.amount ?? ZERO);
   const name = formatText(business.name);
   return {
     title: `${titleOf(voucher)} · ${name}`,
@@ -67,9 +67,9 @@ export function voucherDocument(voucher: PlainVoucher, business: Business) {
       },
       {
         kind: 'sums',
-        inWords: ['Amount in words', amountInWords(amount)],
+        inWords: ['Amount in words', amountInWords(total)],
         lines: [],
-        total: ['Amount', formatRupeesInFull(amount)],
+        total: ['Amount', formatRupeesInFull(total)],
       },
       { kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' },
     ],

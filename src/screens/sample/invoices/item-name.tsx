@@ -6,7 +6,7 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import { distinctNames } from '#domain/name.ts';
 import { priceByName, type Product } from '#domain/sample/product.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { isLikeCode } from '#ui/keys/scan.ts';
+import { isLikeCode } from '#ui/scans/scan.ts';
 import { goBackTo } from './item-keys.ts';
 
 /**

@@ -9,7 +9,7 @@ import { useFocusOnChange } from '#screens/parts/use-focus-on-change.ts';
 import { useLineKeys } from '#screens/parts/use-line-keys.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { useScans } from '#ui/keys/use-scans.ts';
+import { useScans } from '#ui/scans/use-scans.ts';
 import { goOnByEnter, placeOfScan } from './item-keys.ts';
 import { ItemRow } from './item-row.tsx';
 

@@ -175,12 +175,8 @@ describe('a voucher', () => {
   });
 
   it('goes on behind what another program gave last, and never goes back', async () => {
-    const lines = [
-      [cash, 5],
-      [capital, -5],
-    ] as const;
     const numberOf = async (overrides = {}) =>
-      (await createVoucher(journalOn('2026-04-05', lines, overrides), 'Issued')).number;
+      (await createVoucher(journalOn('2026-04-05', lines(5), overrides), 'Issued')).number;
     expect(await numberOf({ number: 'JV/26-27/124' })).toBe('JV/26-27/124');
     expect(await numberOf()).toBe('JV/26-27/0125');
     expect(await numberOf({ number: 'JV/26-27/0007' })).toBe('JV/26-27/0007');

@@ -6,7 +6,7 @@ import { bareCode } from '#domain/item-code.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
-import { useScans } from '#ui/keys/use-scans.ts';
+import { useScans } from '#ui/scans/use-scans.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { toastError } from '#ui/feedback/toast.tsx';
 import { shorten } from '#ui/layout/shorten.ts';
-import { isFieldExpected } from './expected-field.ts';
+import { isFieldExpected } from '#ui/keys/expected-field.ts';
 import { contentOf, setText } from './field-content.ts';
 import { isQuick, isSlow, type Run, runAfter, SHORT_PAUSE_MS } from './key-runs.ts';
-import { isTyping } from './keys.ts';
+import { isTyping } from '#ui/keys/keys.ts';
 import { takerAt } from './scan-takers.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '#ui/keys/scan.ts';
+import '#ui/scans/scan.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { FigureField, type Reading } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
