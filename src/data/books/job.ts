@@ -2,7 +2,7 @@ import { runIn } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import type { Gstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import type { OpenedGstr2b } from '#domain/books/returns/gstr2b/read-gstr2b.ts';
 import type { Paise } from '#domain/money.ts';
 import type { TallyImportPlan, TallyImportOrder } from './exchange/plan-tally-import.ts';
 import type { GstSummaryOrder } from './returns/read-gst-summary.ts';
@@ -20,7 +20,7 @@ import type { ValueOrder } from './stock/valuation-batches.ts';
 export type BooksJobs = {
   gstr1: { order: Gstr1Order; result: Gstr1Read };
   gstr3b: { order: Gstr3bOrder; result: Gstr3bRead };
-  gstr2b: { order: Gstr2bOrder; result: Gstr2b };
+  gstr2b: { order: Gstr2bOrder; result: OpenedGstr2b };
   gstSummary: { order: GstSummaryOrder; result: Report };
   purchaseMatch: { order: PurchaseMatchOrder; result: PurchaseMatchRead };
   tally: { order: TallyOrder; result: TallyFiles };

@@ -81,13 +81,14 @@ export class WriteTransaction<Rows extends AnyRows> {
     return this.#db.records(table).where(index).equals(value).toArray();
   }
 
-  /** Every record whose value in an index is one of these. */
+  /** Every record whose value in an index is one of these, or lies between two. */
   whereAny<T extends TableName<Rows>>(
     table: T,
     index: string,
-    values: readonly string[],
+    values: readonly string[] | Readonly<{ from: string; to: string }>,
   ): PromiseLike<readonly Rows[T][]> {
-    return this.#db.records(table).where(index).anyOf(values).toArray();
+    const where = this.#db.records(table).where(index);
+    return ('from' in values ? where.between(values.from, values.to, true, true) : where.anyOf(values)).toArray();
   }
 
   /** A table that follows from the records, as it was before this action. Only `Projections` writes to it. */

@@ -2,6 +2,7 @@ import type { Font } from 'fontkit';
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { fontsOf } from './shaping.ts';
+import { A4, type PageSize } from './page-size.ts';
 import { type FaceFiles, linesOf, type Run, Typesetting } from './typesetting.ts';
 
 export type TextLook = Readonly<{ face: 'text' | 'strong'; size: number; color?: string }>;
@@ -15,14 +16,6 @@ type Picture = Readonly<{
   side: number;
   bars: readonly Readonly<{ x: number; y: number; width: number; height: number }>[];
 }>;
-
-/** A page in points: `below` is what stays free at its foot, which numbers the pages where there is room for it. */
-export type PageSize = Readonly<{ width: number; height: number; margin: number; below: number }>;
-
-export const A4: PageSize = { width: 595.28, height: 841.89, margin: 45, below: 54 };
-export const A4_WIDE: PageSize = { ...A4, width: A4.height, height: A4.width };
-/** A roll of 80 mm, at first as long as a PDF can be. */
-export const ROLL: PageSize = { width: 226.77, height: 14_000, margin: 11, below: 11 };
 
 export const BODY: TextLook = { face: 'text', size: 9.5 };
 export const STRONG: TextLook = { face: 'strong', size: 9.5 };
@@ -85,7 +78,7 @@ export class PdfSheet {
 
   /** The height left on the page. */
   get room(): number {
-    return this.#page.height - this.#page.below - this.y;
+    return this.#page.isWhole === true ? Number.POSITIVE_INFINITY : this.#page.height - this.#page.below - this.y;
   }
 
   /** The height that a page can hold below the headings of a table. */
@@ -174,7 +167,8 @@ export class PdfSheet {
 
   /** The page cut to what stands on it; as it is where that took more than one. */
   get cut(): PageSize {
-    return this.#pdf.bufferedPageRange().count > 1 ? this.#page : { ...this.#page, height: this.y + this.#page.below };
+    if (this.#pdf.bufferedPageRange().count > 1) return this.#page;
+    return { ...this.#page, height: this.y + this.#page.below, isWhole: true };
   }
 
   /** Writes the footer of every page and returns the finished file. */

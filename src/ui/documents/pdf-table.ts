@@ -66,7 +66,12 @@ function placesOf(sheet: PdfSheet, table: DocumentTable): readonly Place[] {
         return partsOf(cell).map((part) => sheet.widthOf(part, look) + spareOf(sheet, part, longest[at] ?? '', look));
       });
       const widest = widths.reduce((one, other) => Math.max(one, other), sheet.widthOf(column.title, HEAD));
-      return Math.min(widest + print.gap, sheet.width / 3);
+      // A word may go on in the next line, but never a figure.
+      const figures = rows.flatMap((row) =>
+        (row.cells[at] ?? '').split(' ').map((word) => sheet.widthOf(word, lookOf(row, print))),
+      );
+      const unbroken = figures.reduce((one, other) => Math.max(one, other), 0);
+      return Math.max(Math.min(widest + print.gap, sheet.width / 3), Math.min(unbroken + print.gap, sheet.width / 2));
     });
   const texts = columns.filter(({ look }) => look === 'text').length;
   const leftOf = (widths: readonly number[]) => sheet.width - widths.reduce((sum, width) => sum + width, 0);

@@ -2,7 +2,8 @@ import type { Block, Fact, PaperDocument, Particulars, Signature, ClosingSums, P
 import { writeCode } from './pdf-qr-code.ts';
 import { paragraph, QUIET } from './pdf-paragraph.ts';
 import { writeTable } from './pdf-table.ts';
-import { A4, A4_WIDE, BODY, lead, type PageSize, PdfSheet, ROLL, STRONG, type TextLook } from './pdf-sheet.ts';
+import { A4, A4_WIDE, type PageSize, ROLL } from './page-size.ts';
+import { BODY, lead, PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 import type { FaceFiles } from './typesetting.ts';
 
 /**

@@ -80,6 +80,22 @@ test('a statement may be a workbook of the old kind, whatever Excel it comes fro
     .toHaveTextContent('3 lines from 01 Apr 2026 to 06 Apr 2026, 0 of them known already. The account ends in 4321.');
 });
 
+test('a workbook of several sheets asks which, and rows that are no lines are counted', async () => {
+  const rows = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((row) => row.split(','));
+  const may = `${APRIL}Thank you for banking with us\n`.replaceAll('/04/26', '/05/26');
+  await openWith(oldWorkbook({ April: rows(APRIL), May: rows(may) }), 'year.xls');
+  await page.getByRole('button', { name: /^Sheet/ }).click();
+  await page.getByRole('option', { name: 'May', exact: true }).click();
+  await expect.element(status).toHaveTextContent('3 lines from 01 May 2026 to 06 May 2026');
+  await expect
+    .element(page.getByText('Under the headings is 1 row without a day and an amount, as sums and notices are: 7.'))
+    .toBeVisible();
+});
+
 test('a statement that was taken in by mistake is taken back as a whole', async () => {
   await takeIn();
   await button('Take Back').click();

@@ -53,7 +53,27 @@ test('a report of many columns is on wide pages, and a roll is as long as what s
   const [[width = 0, short = 0] = []] = await sizesOf(await writePdf(roll(1), faces));
   const [[, long = 0] = []] = await sizesOf(await writePdf(roll(101), faces));
   expect(width).toBe(227);
+  for (let count = 1; count <= 24; count++) expect(await sizesOf(await writePdf(roll(count), faces))).toHaveLength(1);
   expect(long - short).toBeCloseTo(100 * 9.5 * 1.4, -1);
+});
+
+test('a roll breaks no sum, however large, and is one page, whatever its last part is', async () => {
+  const columns = [
+    { title: 'Item', look: 'text' },
+    { title: 'Qty', look: 'figure' },
+    { title: 'Amount', look: 'figure' },
+  ] as const;
+  const table = (amount: string) => ({
+    kind: 'table' as const,
+    name: 'Items',
+    columns,
+    rows: [{ look: 'total' as const, depth: 0 as const, cells: ['Machine for packing', '12 NOS', amount] }],
+  });
+  for (const amount of ['₹12,34,56,789.00', '₹9,99,99,99,999.99', '₹1.00']) {
+    const file = await writePdf({ ...reportDocument(SHEET, BUSINESS), page: 'roll', blocks: [table(amount)] }, faces);
+    expect((await readPdf(file.slice())).text).toContain(amount);
+    expect(await sizesOf(file)).toHaveLength(1);
+  }
 });
 
 test('its names stand a step to the right for each title that they are under', async () => {

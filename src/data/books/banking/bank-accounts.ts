@@ -1,6 +1,7 @@
 import { type BankLine, type LineStanding, partsOfLine, vouchersOf } from '#domain/books/banking/bank-line.ts';
 import { reconcile, type LedgerEntry, type Reconciliation } from '#domain/books/banking/reconciliation.ts';
-import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
+import { knownAmong } from '#domain/books/banking/known-lines.ts';
+import type { BankStatementLine } from '#domain/books/banking/statement-line.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { dayBefore, type IsoDate } from '#domain/calendar.ts';
@@ -51,8 +52,18 @@ export async function linesStanding(
 
 /** How many of a statement's lines an account has already. */
 export async function countKnownLines(account: string, lines: readonly BankStatementLine[]): Promise<number> {
-  const keys = lineKeys(lines).map((key) => `${account}/${key}`);
-  return booksStore.records('bankLines').where('keys.known').anyOf(keys).count();
+  const { from, to } = keysOfDays(account, lines);
+  const stored = await booksStore.records('bankLines').where('keys.known').between(from, to, true, true).toArray();
+  return knownAmong(lines, stored).filter(Boolean).length;
+}
+
+/** The first and the last key that lines of the days of a statement can be known by. */
+export function keysOfDays(
+  account: string,
+  lines: readonly BankStatementLine[],
+): Readonly<{ from: string; to: string }> {
+  const days = lines.map(({ on }) => on).toSorted();
+  return { from: `${account}/${days[0] ?? ''}/`, to: `${account}/${days.at(-1) ?? ''}/\uffff` };
 }
 
 /** The day of an account's last line; undefined before its first statement. */

@@ -9,9 +9,11 @@ import {
   vouchersOf,
 } from '#domain/books/banking/bank-line.ts';
 import { type LineChoice, voucherOfLine } from '#domain/books/banking/line-voucher.ts';
+import { knownAmong } from '#domain/books/banking/known-lines.ts';
 import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { sumOf } from '#domain/money.ts';
+import { keysOfDays } from './bank-accounts.ts';
 import { learnRule } from './bank-rules.ts';
 import { type BankStanding, lineOfStanding } from '#data/books/projections/bank-standings.ts';
 import { BANK_LINE_PREFIX, VOUCHER_DIGITS } from '#data/books/ids.ts';
@@ -36,14 +38,10 @@ export function takeInStatement(
     ['bankLines', 'ledgers'],
     async (transaction) => {
       await transaction.find('ledgers', account);
+      const stored = await transaction.whereAny('bankLines', 'keys.known', keysOfDays(account, lines));
       const keys = lineKeys(lines);
-      const had = await transaction.whereAny(
-        'bankLines',
-        'keys.known',
-        keys.map((key) => `${account}/${key}`),
-      );
-      const known = new Set(had.map((line) => line.known));
-      const fresh = lines.flatMap((line, at) => (known.has(keys[at] ?? '') ? [] : [{ line, key: keys[at] ?? '' }]));
+      const isKnown = knownAmong(lines, stored);
+      const fresh = lines.flatMap((line, at) => (isKnown[at] === true ? [] : [{ line, key: keys[at] ?? '' }]));
       const ids = await transaction.freshIds('bankLines', BANK_LINE_PREFIX, VOUCHER_DIGITS, fresh.length);
       const rows = fresh.map(({ line: { line: _, ...fields }, key }, at): BankLine => {
         return { ...fields, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };

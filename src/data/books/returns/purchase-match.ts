@@ -4,6 +4,7 @@ import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { runBooksJob } from '#data/books/job.ts';
+import type { UnreadSection } from '#domain/books/returns/gstr2b/unread-sections.ts';
 import { readGstr2bFiles } from './read-gstr2b-files.ts';
 import { type PurchaseMatchRead, readPurchaseMatch } from './read-purchase-match.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -22,13 +23,16 @@ export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
 
 /**
  * Opens the files of a GSTR-2B, and keeps it in place of what was opened of that month before; what was decided about its
- * rows stays. `gstin` is that of the books. Tells the month. Refused if they are no GSTR-2B of these books.
+ * rows stays. `gstin` is that of the books. Returns the month, and the sections that nothing was read of. Refused if they are no GSTR-2B of these books.
  */
-export async function openGstr2b(files: readonly Blob[], gstin: string): Promise<Month> {
+export async function openGstr2b(
+  files: readonly Blob[],
+  gstin: string,
+): Promise<Readonly<{ month: Month; unread: readonly UnreadSection[] }>> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const many = bytes / BYTES_OF_A_ROW;
   const read = runBooksJob('gstr2b', { files, gstin }, (_db, order) => readGstr2bFiles(order), { many });
-  const gstr2b = await read.catch((error: unknown) => {
+  const { gstr2b, unread } = await read.catch((error: unknown) => {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   });
   const after = { ...gstr2b, id: gstr2bId(gstr2b.month), opened: files.length };
@@ -36,7 +40,7 @@ export async function openGstr2b(files: readonly Blob[], gstin: string): Promise
     const before = await transaction.get('gstr2bs', after.id);
     await (before ? transaction.replace('gstr2bs', before, after) : transaction.insert('gstr2bs', after));
   });
-  return gstr2b.month;
+  return { month: gstr2b.month, unread };
 }
 
 /** Says that a row, by its key, is a purchase or debit note of the books. Refused if that is another row already. */

@@ -17,10 +17,15 @@ function dayOfSerial(serial: number, is1904: boolean): string {
 }
 
 /** A number as its reader meant it: 118000.5, not 118000.50000000001 or 1.180005E5. */
-function plainNumber(figure: number): string {
+export function plainNumber(figure: number): string {
   const rounded = Number(figure.toPrecision(15));
   const text = String(rounded);
   return text.includes('e') ? rounded.toFixed(Math.abs(rounded) < 1 ? 10 : 0) : text;
+}
+
+/** Whether a number has more figures than a spreadsheet counts with. */
+export function isRounded(text: string | undefined): boolean {
+  return /^-?\d{16,}$/.test(text ?? '');
 }
 
 /** The formats of days that every workbook has without saying them. */

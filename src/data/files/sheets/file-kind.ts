@@ -1,7 +1,7 @@
 import { notRead } from './sheet.ts';
 
 /** The kind of a file by its bytes, whatever its name says. */
-export type FileKind = 'zip' | 'old office' | 'text' | 'html';
+export type FileKind = 'zip' | 'old office' | 'text' | 'html' | 'xml workbook';
 
 /** Returns the kind. Refuses a file that no table can be read from, and says what to do instead. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
@@ -14,8 +14,20 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   if (IMAGES.some((image) => begins(bytes, image))) {
     throw notRead('This is a picture. Choose a file with a table: XLSX, CSV or text with tabs.');
   }
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096)).replaceAll('\0', '');
-  return /<(html|table|!doctype html)/i.test(start) ? 'html' : 'text';
+  const text = new TextDecoder('latin1')
+    .decode(bytes)
+    .replaceAll('\0', '')
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*/, '');
+  const start = text.slice(0, 4096);
+  const other = OTHERS.find(([sign]) => sign.test(start));
+  if (other) throw notRead(`This is ${other[1]}. Download or save the same as Excel (XLSX) or CSV instead.`);
+  if (start.includes('urn:schemas-microsoft-com:office:spreadsheet') && /<([a-z]+:)?workbook[\s>]/i.test(start))
+    return 'xml workbook';
+  // Styles and scripts may stand long before the table.
+  const isHtml =
+    /<(html|table|!doctype html)/i.test(start) || (start.startsWith('<') && /<(table|html|tr)[\s>]/i.test(text));
+  if (!isHtml && start.startsWith('<?xml')) throw notRead(XML);
+  return isHtml ? 'html' : 'text';
 }
 
 function begins(bytes: Uint8Array, sign: readonly number[]): boolean {
@@ -30,3 +42,16 @@ const IMAGES = [
   [0xff, 0xd8, 0xff],
   [0x47, 0x49, 0x46, 0x38],
 ];
+/** Files of text that are no tables, by how they begin. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^OFXHEADER|<\?OFX|<OFX>/i, 'a file for accounting programs (OFX)'],
+  [/^!(Type|Account|Option):/i, 'a file for accounting programs (QIF)'],
+  [/^(\{1:|:20:)[\s\S]{0,1000}:(25|28C|60F):/, 'a message between banks (MT940)'],
+  [/urn:iso:std:iso:20022|<BkToCstmrStmt>/, 'a message between banks (CAMT)'],
+  [/^MIME-Version:|^(From|Date|Subject|Received): .*\r?\n[\s\S]*MIME-Version:/i, 'a web archive or a mail'],
+  [/^\{\\rtf/, 'a text document (RTF)'],
+  [/^[{[]\s*["{[\]}]/, 'a file of data (JSON)'],
+  [/<office:document[\s>]/, 'a flat file of LibreOffice'],
+  [/^<ENVELOPE>|<TALLYMESSAGE/i, 'a file of Tally. It is opened under Tally'],
+];
+const XML = 'This is XML, and no workbook. Download or save the same as Excel (XLSX) or CSV instead.';

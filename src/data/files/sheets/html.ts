@@ -1,5 +1,5 @@
-import { unescaped } from './markup.ts';
-import { SheetRows, type TextSheet } from './sheet.ts';
+import { attributeOf, unescaped, withoutTags } from './markup.ts';
+import { MOST_COLUMNS, notRead, SheetRows, type TextSheet } from './sheet.ts';
 
 /** The rows of all tables of an HTML page, as banks and other programs save them under the name of a workbook. */
 export function htmlSheet(text: string): TextSheet {
@@ -8,9 +8,13 @@ export function htmlSheet(text: string): TextSheet {
   for (const row of text.split(/<tr\b/i).slice(1)) {
     line++;
     const cells = row.split(/<t[dh]\b/i).slice(1);
-    rows.add(line, cells.map(cellText));
+    rows.add(
+      line,
+      cells.flatMap((cell) => [cellText(cell), ...Array<string>(columnsOf(cell) - 1).fill('')]),
+    );
   }
-  return { name: '', rows: rows.all() };
+  if (line === 0) throw notRead(NO_TABLE);
+  return rows.sheet('');
 }
 
 /** Returns the text of a cell, up to its end. */
@@ -19,15 +23,11 @@ function cellText(cell: string): string {
   return unescaped(withoutTags(inside.replaceAll(/<br\s*\/?>/gi, ' '))).replaceAll(/\s+/g, ' ');
 }
 
-/** Every letter is looked at once, also where tags open without end. */
-function withoutTags(text: string): string {
-  let plain = '';
-  let at = 0;
-  for (;;) {
-    const from = text.indexOf('<', at);
-    const end = from === -1 ? -1 : text.indexOf('>', from);
-    if (end === -1) return plain + text.slice(at);
-    plain += text.slice(at, from);
-    at = end + 1;
-  }
+/** A cell that is as wide as several stands in the first of them. */
+function columnsOf(cell: string): number {
+  const wide = Number(attributeOf(cell.slice(0, cell.indexOf('>')), 'colspan') ?? 1);
+  return wide >= 1 && wide <= MOST_COLUMNS ? Math.floor(wide) : 1;
 }
+
+const NO_TABLE =
+  'This is a web page without a table, as of a session that ended. Download the file again as XLSX or CSV.';

@@ -30,7 +30,9 @@ export function* elementsOf(xml: string, name: string): Generator<readonly [insi
 
 /** XML without the prefix that some programs write before each of its own names: `x:row` is `row`. */
 export function unprefixed(xml: string): string {
-  const prefix = /<(\w{1,10}:)(?:workbook|worksheet|sst|styleSheet|Relationships)[\s>]/.exec(xml.slice(0, 2000))?.[1];
+  const prefix = /<(\w{1,10}:)(?:[wW]orkbook|worksheet|sst|styleSheet|Relationships)[\s>]/.exec(
+    xml.slice(0, 2000),
+  )?.[1];
   return prefix === undefined ? xml : xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</');
 }
 
@@ -45,5 +47,18 @@ export function attributeOf(inside: string, name: string): string | undefined {
 
 /** Made once for each name, as a sheet asks for the same of some million cells. */
 const PATTERNS = new Map<string, RegExp>();
+
+/** Markup without its tags. Every letter is looked at once, also where tags open without end. */
+export function withoutTags(text: string): string {
+  let plain = '';
+  let at = 0;
+  for (;;) {
+    const from = text.indexOf('<', at);
+    const end = from === -1 ? -1 : text.indexOf('>', from);
+    if (end === -1) return plain + text.slice(at);
+    plain += text.slice(at, from);
+    at = end + 1;
+  }
+}
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

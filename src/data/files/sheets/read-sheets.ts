@@ -2,10 +2,11 @@ import { delimitedSheet, decodedText } from './delimited.ts';
 import { htmlSheet } from './html.ts';
 import { notRead, type TextSheet } from './sheet.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
+import { xmlWorkbookSheets } from './spreadsheet-xml.ts';
 import { oldWorkbookSheets } from './xls.ts';
 import { workbookSheets } from './xlsx.ts';
 
-/** The tables of a file, by what its bytes are: XLSX, XLS, HTML, or text. Throws a Refusal that says what to do instead. */
+/** The tables of a file, by what its bytes are: XLSX, XLS, the XML of Excel 2003, HTML, or text. Throws a Refusal that says what to do instead. */
 export async function readSheets(file: Blob): Promise<readonly TextSheet[]> {
   if (file.size > MOST_BYTES) throw notRead('The file is larger than 50 MB. Divide it, or delete what is not needed.');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -18,6 +19,7 @@ export async function readSheets(file: Blob): Promise<readonly TextSheet[]> {
 function sheetsOf(kind: FileKind, bytes: Uint8Array): readonly TextSheet[] {
   if (kind === 'zip') return workbookSheets(bytes);
   if (kind === 'old office') return oldWorkbookSheets(bytes);
+  if (kind === 'xml workbook') return xmlWorkbookSheets(decodedText(bytes));
   return [kind === 'html' ? htmlSheet(decodedText(bytes)) : delimitedSheet(decodedText(bytes))];
 }
 

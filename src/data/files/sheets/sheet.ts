@@ -1,7 +1,14 @@
 import { Refusal } from '#data/store/refusal.ts';
 
-/** A table of a file as text, whatever kind of file it was: the rows that say something, each with its line in the file. */
-export type TextSheet = Readonly<{ name: string; rows: readonly SheetRow[] }>;
+/**
+ * A table of a file as text, whatever kind of file it was: the rows that say something, each with its line in the file, and
+ * what of the file is in none of them, in words.
+ */
+export type TextSheet = Readonly<{
+  name: string;
+  rows: readonly SheetRow[];
+  notes: readonly Readonly<{ line: number; why: string }>[];
+}>;
 
 /** Cells are trimmed; a date of a workbook is 2026-04-01, a number has a point and no grouping. */
 export type SheetRow = Readonly<{ line: number; cells: readonly string[] }>;
@@ -9,17 +16,26 @@ export type SheetRow = Readonly<{ line: number; cells: readonly string[] }>;
 /** Takes rows up to a number, and drops the blank ones, however many a file has of them. */
 export class SheetRows {
   readonly #rows: SheetRow[] = [];
+  readonly #notes: { line: number; why: string }[] = [];
 
   add(line: number, cells: readonly string[]): void {
-    const trimmed = cells.slice(0, MOST_COLUMNS).map((cell) => cell.trim().slice(0, LONGEST_CELL));
+    const trimmed = cells.slice(0, MOST_COLUMNS).map((cell) => cell.trim());
+    if (trimmed.some((cell) => cell.length > LONGEST_CELL)) this.note(line, TOO_LONG);
+    if (cells.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '')) this.note(line, TOO_WIDE);
     const last = trimmed.findLastIndex((cell) => cell !== '');
     if (last === -1) return;
     if (this.#rows.length === MOST_ROWS) throw notRead(TOO_MANY_ROWS);
-    this.#rows.push({ line, cells: trimmed.slice(0, last + 1) });
+    this.#rows.push({ line, cells: trimmed.slice(0, last + 1).map((cell) => cell.slice(0, LONGEST_CELL)) });
   }
 
-  all(): readonly SheetRow[] {
-    return this.#rows;
+  /** Says of a row what of it is not in its cells; once, if it is so of several cells. */
+  note(line: number, why: string): void {
+    const last = this.#notes.at(-1);
+    if (last?.line !== line || last.why !== why) this.#notes.push({ line, why });
+  }
+
+  sheet(name: string): TextSheet {
+    return { name, rows: this.#rows, notes: this.#notes };
   }
 }
 
@@ -36,6 +52,14 @@ export const LOCKED_WORKBOOK =
 
 /** More are not read by anybody before they are imported, and a shop's items and parties are some thousands. */
 const MOST_ROWS = 50_000;
-const MOST_COLUMNS = 200;
+export const MOST_COLUMNS = 200;
 const LONGEST_CELL = 5000;
+/** A program that is no spreadsheet writes formulas, and leaves it to Excel to work them out. */
+export const NO_RESULT =
+  'A formula in it has no result, so its cell is empty. Open the file in Excel, save it, and choose it again.';
+/** Spreadsheets count with 15 figures: a code that is a number ends in zeros. */
+export const ROUNDED =
+  'A number in it has more than 15 figures, and the spreadsheet has rounded it. Format that column as text, and enter it anew.';
+const TOO_LONG = `A cell of it is longer than ${LONGEST_CELL} letters. The rest is cut off.`;
+const TOO_WIDE = `It has more than ${MOST_COLUMNS} columns. What stands behind them is not read.`;
 const TOO_MANY_ROWS = 'The file has more than 50,000 rows. Divide it, and bring in the parts one after the other.';

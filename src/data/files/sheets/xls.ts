@@ -38,7 +38,7 @@ function sheetsIn(view: DataView): readonly TextSheet[] {
   if (places.size < facts.sheets.length) throw damagedWorkbook();
   // Sheets that lie in each other would be read again and again.
   const budget = { left: view.byteLength };
-  const sheets = facts.sheets.map(({ name, at }) => ({ name, rows: rowsIn(view, at, facts, budget) }));
+  const sheets = facts.sheets.map(({ name, at }) => rowsIn(view, at, facts, budget).sheet(name));
   return sheets.filter(({ rows }) => rows.length > 0);
 }
 
@@ -79,7 +79,7 @@ function stringsIn(view: DataView, record: XlsRecord): readonly string[] {
   return strings;
 }
 
-function rowsIn(view: DataView, from: number, facts: Facts, budget: { left: number }): TextSheet['rows'] {
+function rowsIn(view: DataView, from: number, facts: Facts, budget: { left: number }): SheetRows {
   const cells = new Cells();
   let depth = 0;
   for (const record of recordsFrom(view, from)) {
@@ -123,7 +123,7 @@ class Cells {
     else this.#formula(view, at, row, column, figure);
   }
 
-  rows(): TextSheet['rows'] {
+  rows(): SheetRows {
     const rows = new SheetRows();
     for (const [row, cells] of [...this.#rows].toSorted(([one], [other]) => one - other)) {
       rows.add(
@@ -131,11 +131,11 @@ class Cells {
         Array.from(cells, (cell: string | undefined) => cell ?? ''),
       );
     }
-    return rows.all();
+    return rows;
   }
 
   #put(row: number, column: number, text: string): void {
-    if (column >= MOST_COLUMNS || text === '') return;
+    if (text === '') return;
     const cells = this.#rows.get(row) ?? [];
     cells[column] = text;
     this.#rows.set(row, cells);
@@ -188,7 +188,6 @@ const ERRORS: Readonly<Record<number, string>> = {
   36: '#NUM!',
   42: '#N/A',
 };
-const MOST_COLUMNS = 200;
 const TOO_OLD =
   'This is a workbook of Excel 95 or older. Open it in Excel, save it as XLSX or CSV, and choose that file.';
 const NO_WORKBOOK = 'This is an old Office file without a workbook in it. Choose an XLSX, XLS or CSV file.';

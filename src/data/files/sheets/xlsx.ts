@@ -1,6 +1,6 @@
-import { figureText, isDateFormat } from './cell-text.ts';
+import { figureText, isDateFormat, isRounded } from './cell-text.ts';
 import { attributeOf, elementsOf, unescaped, unprefixed } from './markup.ts';
-import { notRead, SheetRows, type TextSheet } from './sheet.ts';
+import { NO_RESULT, notRead, ROUNDED, SheetRows, type TextSheet } from './sheet.ts';
 import { type Unzipped, unzipped } from './zip-reading.ts';
 
 /** The sheets of a workbook that have rows, in its order. Formulas are what they came to when it was saved. */
@@ -33,13 +33,15 @@ function sheetIn(xml: string, name: string, facts: Facts): TextSheet {
     const cells: string[] = [];
     for (const [about, body] of elementsOf(content, 'c')) {
       const column = columnOf(attributeOf(about, 'r')) ?? cells.length;
-      if (column >= MOST_COLUMNS) continue;
+      if (column > FURTHEST_COLUMN) continue;
       while (cells.length < column) cells.push('');
       cells[column] = cellText(about, body, facts);
+      if (cells[column] === '' && /<f[\s/>]/.test(body)) rows.note(line, NO_RESULT);
+      if (isRounded(cells[column]) && !/\bt=/.test(about)) rows.note(line, ROUNDED);
     }
     rows.add(line, cells);
   }
-  return { name, rows: rows.all() };
+  return rows.sheet(name);
 }
 
 function cellText(about: string, body: string, { strings, isDate, is1904 }: Facts): string {
@@ -107,4 +109,5 @@ function notAWorkbook({ names }: Unzipped): string {
   return 'This is a ZIP without a workbook in it. Unpack it, and choose the XLSX or CSV file.';
 }
 
-const MOST_COLUMNS = 200;
+/** No workbook has more columns, whatever a damaged one says. */
+const FURTHEST_COLUMN = 16_383;

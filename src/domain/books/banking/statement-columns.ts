@@ -5,7 +5,7 @@ import {
   type ColumnMatching,
   matchColumns,
 } from '#domain/books/exchange/import/columns.ts';
-import { dayOrderOf, isDayIn } from './statement-days.ts';
+import { readFileDay } from '#domain/file-day.ts';
 
 /** The columns of a bank's statement, found by what their headings mean, not by which bank it is. */
 
@@ -47,8 +47,9 @@ export function repeatsHead(row: StatementRow): boolean {
 
 /** Nothing is named: the row before the first day may hold headings of words that nobody foresaw. */
 function unrecognised(rows: readonly StatementRow[]): StatementHead {
-  const order = dayOrderOf([]);
-  const first = rows.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => cells.some((cell) => isDayIn(cell, order)));
+  const first = rows
+    .slice(0, HEADINGS_WITHIN)
+    .findIndex(({ cells }) => cells.some((cell) => readFileDay(cell).kind === 'value'));
   const head = first - 1;
   const titles = rows[head]?.cells ?? [];
   return { head, titles, matching: rightSides(matchColumns(STATEMENT_COLUMNS, titles)) };

@@ -15,19 +15,25 @@ export type BankStatementLine = Readonly<{
 
 /**
  * Returns what makes each line known again, in the file's order: its day, amount, reference and narration, without
- * punctuation and leading zeros, which formats differ in, and which one of its equals within the day it is. Never its
+ * punctuation and leading zeros, and which one of its equals within the day it is. Never its
  * balance: that of a line that was booked late changes all that come after.
  */
 export function lineKeys(lines: readonly Pick<BankStatementLine, 'on' | 'narration' | 'reference' | 'amount'>[]) {
   const seen = new Map<string, number>();
   return lines.map(({ on, amount, reference, narration }) => {
-    const bare = `${on}/${amount}/${lettersOf(reference).replace(/^0+/, '')}/${lettersOf(narration)}`;
+    const bare = `${on}/${amount}/${referenceKey(reference)}/${lettersOf(narration)}`;
     const nth = (seen.get(bare) ?? 0) + 1;
     seen.set(bare, nth);
     return `${bare}/${nth}`;
   });
 }
 
-function lettersOf(text: string): string {
+/** The letters and figures of a text, folded. */
+export function lettersOf(text: string): string {
   return folded(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/** A reference without leading zeros and punctuation, which formats differ in. */
+export function referenceKey(reference: string): string {
+  return lettersOf(reference).replace(/^0+/, '');
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 
 /** The lines that were read of a statement, and what is wrong with them, before it is taken in. */
 export function StatementPreview({
-  statement: { lines, problems, breaks, isSwapped, accountEnds },
+  statement: { lines, problems, notes, unread, breaks, isSwapped, accountEnds },
   known,
   ownEnds,
   isTaking,
@@ -22,9 +22,10 @@ export function StatementPreview({
   const fresh = lines.length - known;
   const findings = [
     ...problems.map(({ line, why }) => `Line ${line} is left out: ${why}`),
+    ...notes.map(({ line, why }) => `Line ${line}: ${why}`),
     ...breaks.map(({ line, expected, stands }) => {
       const missing = formatRupees(asPaise(stands - expected));
-      return `Line ${line}: the balance is ${formatRupees(stands)}, and with this amount it would be ${formatRupees(expected)}. ${missing} is missing, or wrong.`;
+      return `Line ${line}: the balance is ${formatRupees(stands)}, and ${formatRupees(expected)} follows from the line before. ${missing} is missing, or wrong.`;
     }),
   ];
   return (
@@ -56,6 +57,13 @@ export function StatementPreview({
           ))}
           {findings.length > MOST && <li>and {formatNumber(findings.length - MOST)} more</li>}
         </ul>
+      )}
+      {unread.length > 0 && (
+        <p className="text-ink-3 text-table wrap-anywhere">
+          Under the headings {unread.length === 1 ? 'is 1 row' : `are ${formatNumber(unread.length)} rows`} without a
+          day and an amount, as sums and notices are: {unread.slice(0, MOST).join(', ')}
+          {unread.length > MOST && ` and ${formatNumber(unread.length - MOST)} more`}.
+        </p>
       )}
       {fresh > 0 && (
         <div>

@@ -46,7 +46,8 @@ export function useStatementFile(account: string) {
   }
 
   async function withHead(file: Pick<OpenStatement, 'fileName' | 'sheets' | 'sheet'>, head: StatementHead) {
-    const statement = isWhole(head.matching) ? readStatement(file.sheet.rows, head) : undefined;
+    const read = isWhole(head.matching) ? readStatement(file.sheet.rows, head) : undefined;
+    const statement = read && { ...read, notes: [...file.sheet.notes, ...read.notes] };
     const known = statement ? await countKnownLines(account, statement.lines) : 0;
     return { name: 'read', open: { ...file, head, statement, known }, isTaking: false } as const;
   }
@@ -77,6 +78,9 @@ export function useStatementFile(account: string) {
       const others = Object.entries(open.head.matching).filter(([field, at]) => field !== name && at !== column);
       const matching = Object.fromEntries(column === undefined ? others : [...others, [name, column]]);
       void attempt(() => withHead(open, { ...open.head, matching }));
+    },
+    chooseSheet(open: OpenStatement, sheet: TextSheet) {
+      void attempt(() => withHead({ ...open, sheet }, statementHead(sheet.rows)));
     },
     again: () => setStep({ name: 'choose' }),
     takeIn: (open: OpenStatement) => void takeIn(open),

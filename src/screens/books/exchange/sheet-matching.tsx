@@ -8,6 +8,8 @@ import type { OpenSheet, useSpreadsheet } from './use-spreadsheet.ts';
 export function SheetMatching({ open, actions }: { open: OpenSheet; actions: ReturnType<typeof useSpreadsheet> }) {
   const { fileName, sheets, sheet, kind, head, matching, usual } = open;
   const columns = columnsOf(open);
+  const read = new Set(Object.values(matching));
+  const others = [...columns].flatMap(([at, title]) => (read.has(Number(at)) ? [] : [title]));
   const place = (name: string) => String(matching[name] ?? -1);
   return (
     <>
@@ -45,6 +47,7 @@ export function SheetMatching({ open, actions }: { open: OpenSheet; actions: Ret
         <legend className="font-medium">Columns</legend>
         <p className="mb-3 text-ink-2 text-table">
           The headings are in line {sheet.rows[head]?.line ?? 1}. Choose another column where one was not recognised.
+          {others.length > 0 && ` Not read: ${others.join(', ')}.`}
         </p>
         <div className="grid gap-x-4 gap-y-3 @min-[26rem]:grid-cols-2">
           {COLUMNS[kind].map(({ name, label }) => (

@@ -4,7 +4,7 @@ import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { SpreadsheetStep, useSpreadsheet } from './use-spreadsheet.ts';
 
-/** Each row as it would go in, or why it stays out. Those with something wrong come first. */
+/** Each row as it would go in, or why it stays out. Those with something wrong come first, then those with something to be known. */
 export function SheetPreview({
   step: { open, rows, isImporting, problem },
   actions,
@@ -12,7 +12,9 @@ export function SheetPreview({
   step: Extract<SpreadsheetStep, { name: 'planned' }>;
   actions: ReturnType<typeof useSpreadsheet>;
 }) {
-  const good = rows.filter(({ action }) => action !== undefined);
+  const good = rows
+    .filter(({ action }) => action !== undefined)
+    .toSorted((one, other) => (other.notes?.length ?? 0) - (one.notes?.length ?? 0));
   const wrong = rows.filter(({ action }) => action === undefined);
   const shown = [...wrong.slice(0, MOST), ...good.slice(0, MOST)];
   const columns = COLUMNS[open.kind].filter(({ name }) => open.matching[name] !== undefined);
@@ -57,7 +59,9 @@ export function SheetPreview({
                 <th scope="row" className="px-3 py-2 text-start font-normal text-ink-3 tabular-nums">
                   {row.row.line}
                 </th>
-                <td className="min-w-64 px-3 py-2 text-bad">{row.problems.join(' ')}</td>
+                <td className="min-w-64 px-3 py-2">
+                  <span className="text-bad">{row.problems.join(' ')}</span> {row.notes?.join(' ')}
+                </td>
                 {columns.map(({ name }) => (
                   <td key={name} className="max-w-80 truncate px-3 py-2">
                     {cellOf(row, name)}

@@ -4,6 +4,7 @@ import type { PurchaseMatchRead } from '#data/books/returns/read-purchase-match.
 import type { Business } from '#domain/books/masters/business.ts';
 import { BUCKETS } from '#domain/books/returns/gstr2b/bucket.ts';
 import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import { sectionsInWords } from '#domain/books/returns/gstr2b/unread-sections.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import { FileField } from '#screens/parts/file-field.tsx';
@@ -106,10 +107,11 @@ function useGstr2bFile(gstin: string, turnTo: (month: Month) => void) {
     async open(files: readonly File[]) {
       setState(({ count }) => ({ count, isReading: true }));
       try {
-        const month = await openGstr2b(files, gstin);
+        const { month, unread } = await openGstr2b(files, gstin);
         toastSuccess('Success', `${titleOfGstr2b(month)} opened`);
         turnTo(month);
-        setState(({ count }) => ({ count: count + 1, isReading: false }));
+        const problem = unread.length > 0 && { problem: `${sectionsInWords(unread)} of the file ${IS_NOT_READ}` };
+        setState(({ count }) => ({ count: count + 1, isReading: false, ...problem }));
       } catch (error) {
         // A field filled anew takes the same file again, once it is put right.
         setState(({ count }) => ({ count: count + 1, isReading: false, problem: whyNot(error) }));
@@ -117,3 +119,5 @@ function useGstr2bFile(gstin: string, turnTo: (month: Month) => void) {
     },
   };
 }
+
+const IS_NOT_READ = 'was not read: no section of that name is known here. Look at it on the portal.';

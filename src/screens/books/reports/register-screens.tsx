@@ -39,7 +39,7 @@ function RegisterScreen({ name }: { name: RegisterName }) {
 
   async function save(format: ReportFormat) {
     try {
-      await saveReport(await readForFile(() => wholeRegister(name, shown)), format);
+      await saveReport(await readForFile(() => wholeRegister(name, shown, list.view.find)), format);
     } catch (error) {
       sayFailure(error);
     }

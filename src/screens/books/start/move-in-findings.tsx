@@ -65,8 +65,9 @@ function List({ name, of }: { name: string; of: readonly string[] }) {
 }
 
 function findingInWords({ sentence, count, examples }: Finding): string {
-  const more = count > examples.length ? ' …' : '';
-  return `${formatNumber(count)} × ${sentence}${examples.length > 0 ? ` (${examples.join('; ')}${more})` : ''}`;
+  const some = examples.slice(0, MOST_EXAMPLES);
+  const more = count > some.length ? ' …' : '';
+  return `${formatNumber(count)} × ${sentence}${some.length > 0 ? ` (${some.join('; ')}${more})` : ''}`;
 }
 
 function save({ business, findings, noPlace, refused }: TallyPlan): void {
@@ -86,3 +87,6 @@ function save({ business, findings, noPlace, refused }: TallyPlan): void {
 
 /** A longer list is read as a file. */
 const MOST = 50;
+
+/** The file of the findings has all of them. */
+const MOST_EXAMPLES = 50;

@@ -79,6 +79,32 @@ describe('a statement', () => {
     expect(lines.filter(({ reference }) => reference === '00003')).toHaveLength(3);
   });
 
+  it('is known again in the bank’s other format, which cuts its narrations or has no references; references decide', async () => {
+    const full = 'UPI-SHARMA STATIONERY-SHARMASTAT@OKBANK-UTIB0000123';
+    const bill = (number: number, reference: string, narration = `${full}-${number}-PAYMENT`) =>
+      `10/04/2026|${narration}||500||${reference}`;
+    const charge = '11/04/2026|POS 416021XXXXXX1234 CROMA KOTHRUD|1000|||';
+    await takeIn([bill(609111112222, '609111112222'), bill(609111113333, '609111113333'), charge].join('\n'));
+    const cut = [
+      bill(0, '0000609111112222', full.slice(0, 38)),
+      bill(0, '0000609111113333', full.slice(0, 38)),
+      '11/04/2026|POS 416021XXXXXX1234 CROMA KOTHR|1000|||',
+      '12/04/2026|SERVICE CHARGE|59|||',
+    ].join('\n');
+    expect(await takeIn(cut)).toMatchObject({ ids: [expect.any(String)], known: 3 });
+    // Another payment of the same day and amount, and another line at the same shop.
+    expect((await takeIn(bill(0, '609111114444', full.slice(0, 38)))).ids).toHaveLength(1);
+    expect((await takeIn(`${charge}\n${charge}`)).ids).toHaveLength(1);
+    // Without references: what the words name, the rest by how many there are.
+    expect(await takeIn([bill(609111113333, ''), bill(609111112222, '')].join('\n'))).toMatchObject({ known: 2 });
+    expect((await takeIn([full, full, full, full].map((each) => bill(0, '', each)).join('\n'))).ids).toHaveLength(1);
+  });
+
+  it('of few words is another line: a short beginning may be that of anything', async () => {
+    await takeIn('10/04/2026|NEFT CR RAVI||500||');
+    expect((await takeIn('10/04/2026|NEFT CR||500||')).ids).toHaveLength(1);
+  });
+
   it('is taken back as a whole, and stays where one of its lines was used', async () => {
     const { ids } = await takeIn('05/04/2026|One||1|1|\n05/04/2026|Two||1|2|');
     const two = await lineCalled('Two');

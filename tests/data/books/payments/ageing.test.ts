@@ -4,6 +4,7 @@ import { checkBooks } from '#data/books/audit/check-books.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { dashboardOn } from '#data/books/reports/dashboard.ts';
+import { fileNameOf } from '#domain/books/ledger/report.ts';
 import { registerSums, wholeRegister } from '#data/books/reports/registers.ts';
 import { controlOn } from '#data/books/reports/financial-statements.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
@@ -160,6 +161,13 @@ describe('a register', () => {
       ['06 May 2026', 'Invoice, cancelled', 'INV/26-27/0003', 'Asha Stores', '', '', '', '', '', '', ''],
       ['Total', '', '', '', 200, 9, 9, 18, 0, 0, 236],
     ]);
+    // What is found on the screen is what the file has, with the sums of that, and its name says so.
+    const found = await wholeRegister('Sales Register', { from: '2026-05-01', to: '2026-05-31' }, ' kochi ');
+    expect(written(found).map(([, , number, , , taxable]) => [number, taxable])).toEqual([
+      ['INV/26-27/0002', 100],
+      ['', 100],
+    ]);
+    expect(fileNameOf(found)).toBe('sales-register-of-kochi-2026-05-01-to-2026-05-31');
   });
 
   it('of purchases has the supplier’s bill number, and no tax that we owe ourselves', async () => {

@@ -48,7 +48,7 @@ describe('a GSTR-2B', () => {
   it('is opened for its month, and matched with what is bought before or after', async () => {
     expect(await purchaseMatch('2026-04')).toMatchObject({ statement: null, pairs: [] });
     await buy('a-01');
-    expect(await open([inFile('A/1'), inFile('A/2')])).toBe('2026-04');
+    expect(await open([inFile('A/1'), inFile('A/2')])).toEqual({ month: '2026-04', unread: [] });
     expect(await told()).toEqual([
       ['Matched', 'A/1', 'a-01'],
       ['Only in 2B', 'A/2', undefined],

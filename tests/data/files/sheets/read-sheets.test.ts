@@ -56,7 +56,74 @@ describe('text', () => {
   });
 });
 
+describe('the divider of a text', () => {
+  it('is what divides most lines alike, however many others stand within the cells', async () => {
+    const file = `Statement of account; 5020
+Date;Narration;Withdrawal;Deposit
+02/04/2026;NEFT CR, MEHTA AND SONS, PUNE, INV 14, 15, 16;;12,34,567.00
+03/04/2026;RENT, SHOP 4, LAXMI ROAD, APRIL;1,25,000.00;`;
+    expect((await cellsOf(text(file)))?.[2]).toEqual([
+      '02/04/2026',
+      'NEFT CR, MEHTA AND SONS, PUNE, INV 14, 15, 16',
+      '',
+      '12,34,567.00',
+    ]);
+    expect((await cellsOf(text('A|B, C|D\n1, 2, 3|4|5\n6|7, 8|9')))?.[1]).toEqual(['1, 2, 3', '4', '5']);
+    expect((await cellsOf(text('A,B\nUPI;1;2;3,5\nx;y,6')))?.[1]).toEqual(['UPI;1;2;3', '5']);
+    expect(await cellsOf(text('sep=;\r\nA,1;B\r\n'))).toEqual([['A,1', 'B']]);
+  });
+});
+
+describe('a workbook in the XML of Excel 2003', () => {
+  const workbook = (rows: string, prefix = '') => `<?xml version="1.0"?>
+<?mso-application progid="Excel.Sheet"?>
+<${prefix}Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
+ <Styles><Style ss:ID="d"><NumberFormat ss:Format="dd/mm/yyyy"/></Style></Styles>
+ <${prefix}Worksheet ss:Name="A &amp; B"><${prefix}Table>${rows}</${prefix}Table></${prefix}Worksheet></${prefix}Workbook>`;
+  const row = `<Row><Cell><Data ss:Type="String">Date</Data></Cell><Cell ss:Index="3"><Data ss:Type="String">In &amp; out</Data></Cell></Row>
+    <Row ss:Index="4"><Cell ss:StyleID="d"><Data ss:Type="DateTime">2026-04-01T00:00:00.000</Data></Cell><Cell/><Cell><Data ss:Type="Number">12500.5</Data></Cell></Row>
+    <Row><Cell ss:MergeAcross="1"><ss:Data ss:Type="String" xmlns="x"><B>bold</B> text</ss:Data></Cell><Cell ss:Formula="=R1C1"/></Row>`;
+
+  it('has its days, numbers, merged cells and left out rows, and says which formula has no result', async () => {
+    const [sheet] = await readSheets(text(workbook(row)));
+    expect(sheet?.name).toBe('A & B');
+    expect(sheet?.rows).toEqual([
+      { line: 1, cells: ['Date', '', 'In & out'] },
+      { line: 4, cells: ['2026-04-01', '', '12500.5'] },
+      { line: 5, cells: ['bold text'] },
+    ]);
+    expect(sheet?.notes).toEqual([{ line: 5, why: expect.stringContaining('A formula in it has no result') }]);
+    const ss = row.replaceAll(/<(\/?)(?=Row|Cell|Data)/g, '<$1ss:');
+    expect((await readSheets(text(workbook(ss, 'ss:'))))[0]?.rows).toEqual(sheet?.rows);
+  });
+});
+
+describe('what is in no cell is told by its row', () => {
+  it('formulas without a result, cells that are cut, columns behind the last that is read', async () => {
+    const sheet = '<row r="2"><c r="A2"><v>1</v></c><c r="B2"><f>12*12</f></c><c r="C2"><f>B2</f><v></v></c></row>';
+    expect((await readSheets(aWorkbook({ sheet })))[0]?.notes).toEqual([
+      { line: 2, why: expect.stringContaining('A formula in it has no result') },
+    ]);
+    const [wide] = await readSheets(text(`a,b\n${'x'.repeat(5001)},1\n${','.repeat(200)}far\nc,d`));
+    expect(wide?.notes.map(({ line, why }) => [line, why.split('.')[0]])).toEqual([
+      [2, 'A cell of it is longer than 5000 letters'],
+      [3, 'It has more than 200 columns'],
+    ]);
+    const far = '<row r="1"><c r="A1"><v>1</v></c><c r="ZZ1"><v>2</v></c></row>';
+    expect((await readSheets(aWorkbook({ sheet: far })))[0]?.notes).toHaveLength(1);
+    const long = '<row r="1"><c r="A1"><v>12345678901234567</v></c></row>';
+    expect((await readSheets(aWorkbook({ sheet: long })))[0]?.notes).toEqual([
+      { line: 1, why: expect.stringContaining('more than 15 figures') },
+    ]);
+  });
+});
+
 describe('a page of HTML that is called a workbook', () => {
+  it('is found however late its table begins, and a wide cell takes the place of several', async () => {
+    const page = `\n<head><style>${'td{} '.repeat(2000)}</style></head><table><tr><td colspan="2">A</td><td>B</td></tr></table>`;
+    expect(await cellsOf(text(page))).toEqual([['A', '', 'B']]);
+  });
+
   it('is read as the table that it has', async () => {
     const page =
       '<html><table><TR class=x><td>A &amp; B</td><td colspan=2><b>1,180.00</b></td></TR><tr><th>C<td>2</table>';
@@ -115,6 +182,18 @@ describe('what no table can be read from is refused, with what to do', () => {
     ['another ZIP', new Blob([zipSync({ 'a.csv': strToU8('x') })]), 'a ZIP without a workbook'],
     ['a ZIP that is cut off', new Blob([zipSync({ 'xl/workbook.xml': strToU8('x') }).slice(0, 60)]), 'is damaged'],
     ['a ZIP that unpacks to 150 MB', new Blob([bomb]), 'larger than 100 MB'],
+    [
+      'OFX',
+      text('OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><STMTTRN><NAME>A & B'),
+      'OFX). Download or save the same as Excel (XLSX)',
+    ],
+    ['OFX of the newer kind', text('<?xml version="1.0"?>\n<?OFX OFXHEADER="200"?><OFX></OFX>'), '(OFX)'],
+    ['QIF', text('!Type:Bank\nD01/04/2026\nT-5\n^'), '(QIF)'],
+    ['MT940', text(':20:REF\n:25:5020\n:28C:1\n'), '(MT940)'],
+    ['JSON', text('{"data": [1, 2]}'), '(JSON)'],
+    ['a mail', text('MIME-Version: 1.0\nContent-Type: multipart/related'), 'a web archive or a mail'],
+    ['other XML', text('<?xml version="1.0"?><a><b>1</b></a>'), 'This is XML, and no workbook.'],
+    ['a page without a table', text('<!DOCTYPE html><html><body>Please log in</body></html>'), 'without a table'],
     ['a program', bytes(0x4d, 0x5a, 0, 0, 0, 0, 1, 0), 'holds no text'],
     ['a quote without an end', text('a,b\n"c,d\ne,f'), 'opens in line 2'],
     ['more rows than anybody reads', text('a,b\n'.repeat(50_001)), 'more than 50,000 rows'],

@@ -187,6 +187,85 @@ describe('the days of a statement', () => {
   });
 });
 
+describe('the words of a narration', () => {
+  const HEAD = 'Date|Narration|Reference|Withdrawal|Deposit|Balance\n';
+
+  it('make no heading of a line: a row with a day, an amount and a balance that goes on is a line', () => {
+    const statement = read(`${HEAD}01/04/2026|LEGEND SPORTS PRIVATE LIMITED|N2001||11,800.00|61,800.00
+      02/04/2026|DISCLAIMER PRINTING PRESS BILL 7|000116|2,360.00||59,440.00
+      03/04/2026|TOTAL|N2003||500.00|59,940.00
+      04/04/2026|OPENING BALANCE FEE FOR NEW FD|N2004|100.00||59,840.00
+      05/04/2026|CLOSING BALANCE||40.00||59,800.00
+      06/04/2026|STATEMENT SUMMARY CHARGES||100.00||59,700.00
+      07/04/2026|B/F SHOES||300.00||59,400.00`);
+    expect(statement.lines.map(({ amount }) => amount / 100)).toEqual([11_800, -2360, 500, -100, -40, -100, -300]);
+    expect([isSound(statement), statement.unread]).toEqual([true, []]);
+  });
+
+  it('also where it is the first or the last line, the newest stands first, or the columns are swapped', () => {
+    const rows = ['01/04/2026|TOTAL|||500|1500', '02/04/2026|A||200||1300', '03/04/2026|GRAND TOTAL||300||1000'];
+    for (const order of [rows, rows.toReversed()]) {
+      expect(read(`${HEAD}${order.join('\n')}`).lines.map(({ amount }) => amount / 100)).toEqual([500, -200, -300]);
+    }
+    const swapped = `${HEAD}01/04/2026|A||500||1500\n02/04/2026|TOTAL|||200|1300\n03/04/2026|B|||300|1000`;
+    expect(read(swapped).lines).toHaveLength(3);
+  });
+
+  it('make a sum of a row with a day that no balance bears out, and it is told with its line', () => {
+    const statement = read(`${HEAD}01/04/2026|OPENING BALANCE|||1,000.00|1,000.00
+      02/04/2026|A|||200.00|1,200.00
+      03/04/2026|B||50.00||1,150.00
+      30/04/2026|TOTAL||50.00|200.00|1,150.00
+      30/04/2026|CLOSING BALANCE|||1,150.00|1,150.00`);
+    expect(statement.lines.map(({ narration }) => narration)).toEqual(['A', 'B']);
+    expect([statement.opening, statement.breaks, statement.unread]).toEqual([1000_00, [], [2]]);
+    expect(statement.problems.map(({ line }) => line)).toEqual([5, 6]);
+    const bare = read('Date|Narration|Debit|Credit\n01/04/2026|A||5\n02/04/2026|TOTAL||7');
+    expect([bare.lines.length, bare.problems.map(({ line }) => line)]).toEqual([1, [3]]);
+  });
+
+  it('of pages stand between lines and open nothing anew; rows that are no lines are counted', () => {
+    const statement = read(`${HEAD}||OPENING BALANCE|||100.00
+      |OPENING BALANCE||||100.00
+      01/04/2026|A|||5|105.00
+      |PAGE TOTAL|||5|
+      |C/F||||105.00
+      Page 2 of 2
+      |B/F||||105.00
+      02/04/2026|B||5||100.00
+      |CLOSING BALANCE||||90.00`);
+    expect([statement.opening, statement.lines.length, statement.unread]).toEqual([100_00, 2, [2, 3, 5, 6, 7, 8, 10]]);
+    expect(statement.breaks).toEqual([{ line: 10, expected: 100_00, stands: 90_00 }]);
+  });
+});
+
+describe('nothing in a row is dropped in silence', () => {
+  it('a row without a day whose balance goes on is told under a footer, and one above the headings', () => {
+    const statement = read(`01/04/2026|EARLY||5||105
+      Date|Narration|Reference|Withdrawal|Deposit|Balance
+      02/04/2026|A||5||100
+      This is a computer generated statement
+      |LATE||10||90`);
+    expect(statement.problems).toEqual([
+      { line: 1, why: 'It stands above the headings.' },
+      { line: 5, why: 'There is no date.' },
+    ]);
+  });
+
+  it('a narration and a reference that wrap go on, a balance that is none and two amounts are told', () => {
+    const statement = read(`Date|Narration|Reference|Withdrawal|Deposit|Balance
+      01/04/2026|UPI RAVI|6091||5|###
+      |TRADERS|1234|||
+      02/04/2026|B|6.0911E+11|7|5|3`);
+    expect(told(statement)).toEqual(['2026-04-01 | UPI RAVI TRADERS | 6091 1234 | 5 | ', '2026-04-02 | B |  | -2 | 3']);
+    expect(statement.notes).toEqual([
+      { line: 2, why: 'The balance “###” cannot be read.' },
+      { line: 4, why: 'The reference “6.0911E+11” is left out: a spreadsheet has rounded it.' },
+      { line: 4, why: 'A withdrawal and a deposit stand in it. Their difference is taken.' },
+    ]);
+  });
+});
+
 describe('the balances of a statement', () => {
   it('are followed row by row, and each difference is named with its line', () => {
     const { breaks } = read(

@@ -14,10 +14,10 @@ export function billOfRow(
   cells: Cells<BillColumn>,
   party: Readonly<{ id: string; kind: PartyKind }> | undefined,
 ): BillOfRow | undefined {
-  const [number, date, dueDate] = [cells.text('number'), cells.day('date'), cells.day('dueDate')];
+  const [number, date, dueDate] = [cells.code('number'), cells.day('date'), cells.day('dueDate')];
   const open = openOf(cells, party?.kind ?? 'Customer');
   if (!party) cells.say(`There is no party “${cells.text('party')}”. Bring in the parties first.`);
-  if (number === '') cells.say('Enter the number of the bill.');
+  if (number === '' && cells.text('number') === '') cells.say('Enter the number of the bill.');
   if (date === '' && cells.problems.length === 0) cells.say('Enter the date of the bill.');
   if (dueDate !== '' && date !== '' && dueDate < date) cells.say('The due date is before the date of the bill.');
   if ((open === null || open === 0) && cells.problems.length === 0) cells.say('Nothing is open on this bill.');

@@ -1,7 +1,8 @@
-import { type IsoDate, isIsoDate, isStorableDay } from '#domain/calendar.ts';
-import { readDay } from '#domain/day-reading.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { readFileDay } from '#domain/file-day.ts';
 import { folded } from '#domain/format.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
+import { isRoundedCode } from '#domain/rounded-code.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/amount-reading.ts';
 import { OTHER_COUNTRY, placeOfCode, STATES } from '#domain/state-code.ts';
@@ -23,6 +24,14 @@ export class Cells<Name extends string> {
 
   text(name: Name): string {
     return this.#textOf(name).trim();
+  }
+
+  /** A code, a number or anything that looks like one, unless a spreadsheet has rounded it. */
+  code(name: Name): string {
+    const text = this.text(name);
+    if (!isRoundedCode(text)) return text;
+    this.say(`${this.#labelOf(name)} “${text}”: a spreadsheet has rounded it. ${AS_TEXT}`);
+    return '';
   }
 
   rupees(name: Name): Paise | null {
@@ -56,7 +65,7 @@ export class Cells<Name extends string> {
   }
 
   day(name: Name): IsoDate | '' {
-    return this.#read(name, readCellDay) ?? '';
+    return this.#read(name, readFileDay) ?? '';
   }
 
   /** "30", "30 Days", "Net 30", "Due on Receipt". */
@@ -77,13 +86,6 @@ export class Cells<Name extends string> {
     if (reading.kind === 'unreadable') this.say(`${this.#labelOf(name)} “${text.slice(0, 40)}”: ${reading.why}`);
     return reading.kind === 'value' ? reading.value : null;
   }
-}
-
-/** A day with all its parts: 05/04/2026, 5-Apr-26, 2026-04-05, with or without a time. Nothing is taken from today. */
-function readCellDay(text: string): Reading<IsoDate> {
-  const bare = text.replace(/[ T]\d{1,2}:\d\d.*$/, '');
-  if (isIsoDate(bare)) return isStorableDay(bare) ? { kind: 'value', value: bare } : NO_DAY;
-  return /\d.*[-/. ].*\d/.test(bare) ? readDay(bare, ANY_DAY) : NO_DAY;
 }
 
 /** The code of a State by its code or name, in whatever form: "27", "27-Maharashtra", "Maharashtra", "MH". */
@@ -123,9 +125,7 @@ export function onSide(amount: Paise, side: string, usual: 'Dr' | 'Cr'): Paise {
   return is === 'Dr' ? amount : negative(amount);
 }
 
-const NO_DAY: Reading<never> = { kind: 'unreadable', why: 'Not a date. Write it as 05/04/2026 or 5-Apr-2026.' };
-/** No part of a date is left out, so it does not matter which. */
-const ANY_DAY: IsoDate = '2026-04-01';
+const AS_TEXT = 'Format that column as text, and enter it anew.';
 const SHARES: ReadonlySet<number> = new Set([0.05, 0.12, 0.18, 0.28, 0.4]);
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {

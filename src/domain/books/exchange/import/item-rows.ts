@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { folded } from '#domain/format.ts';
+import { folded, formatRupees } from '#domain/format.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
 import {
   BLANK_ITEM,
@@ -7,11 +7,13 @@ import {
   type ItemInput,
   type ItemKind,
   itemFrom,
+  openingValue,
   type Taxability,
 } from '#domain/books/masters/item.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { asRate, NO_RATE, type Rate } from '#domain/books/rate.ts';
-import { fraction, type Paise } from '#domain/money.ts';
+import { exactOrUndefined, fraction, type Paise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { Cells, unitOf } from './cells.ts';
 import type { ColumnField } from './columns.ts';
 
@@ -25,7 +27,7 @@ export function itemOfRow(cells: Cells<ItemColumn>, today: IsoDate): Omit<Item, 
 }
 
 function itemInputOf(cells: Cells<ItemColumn>): ItemInput {
-  const hsn = withLeadingZero(hsnDigits(cells.text('hsn').replace(/\.0+$/, '')));
+  const hsn = withLeadingZero(hsnDigits(cells.code('hsn').replace(/\.0+$/, '')));
   const isService = /serv/i.test(cells.text('kind')) || (cells.text('kind') === '' && hsn.startsWith('99'));
   const unit = cells.text('unit') === '' ? BLANK_ITEM.unit : unitOf(cells.text('unit'));
   if (unit === undefined)
@@ -38,8 +40,8 @@ function itemInputOf(cells: Cells<ItemColumn>): ItemInput {
     ...BLANK_ITEM,
     name: cells.text('name'),
     kind: isService ? 'Service' : 'Goods',
-    sku: cells.text('sku'),
-    barcode: cells.text('barcode'),
+    sku: cells.code('sku'),
+    barcode: cells.code('barcode'),
     hsn,
     unit: isService ? 'NA' : (unit ?? BLANK_ITEM.unit),
     taxability,
@@ -68,9 +70,21 @@ export function openingStockOf(
 function openingRate(cells: Cells<ItemColumn>, quantity: number): Rate | null {
   const rate = cells.rate('openingRate');
   const value: Paise | null = cells.rupees('openingValue');
+  if (rate !== null && value !== null) sayIfUnequal(cells, quantity, rate, value);
   if (rate !== null || value === null) return rate ?? cells.rate('purchasePrice');
   const size = fraction(value, 100 * 1000, Math.round(Math.abs(quantity) * 1000));
   return asRate(Math.abs(size));
+}
+
+/** A value is rounded to the rupee in some files, a rate to paise; more apart, one of the three is wrong. */
+function sayIfUnequal(cells: Cells<ItemColumn>, quantity: number, rate: Rate, value: Paise): void {
+  const worth = exactOrUndefined(() =>
+    openingValue({ openingQuantity: asQuantity(Math.abs(quantity)), openingRate: rate }),
+  );
+  if (worth === undefined || Math.abs(Math.abs(value) - worth) <= 100 + Math.abs(quantity)) return;
+  cells.say(
+    `The opening value is ${formatRupees(value)}, and quantity and rate come to ${formatRupees(worth)}. Correct one.`,
+  );
 }
 
 /** Whether the column of rates says in words that there is none: "Exempted", "Nil". */

@@ -27,7 +27,7 @@ export function partyOfRow(cells: Cells<PartyColumn>, usual: PartyKind): Omit<Pa
 }
 
 function partyInputOf(cells: Cells<PartyColumn>, usual: PartyKind): PartyInput {
-  const gstin = gstinInCapitals(cells.text('gstin'));
+  const gstin = gstinInCapitals(cells.code('gstin'));
   const kind = kindOf(cells.text('kind')) ?? usual;
   const registration = registrationOf(cells.text('registration'), gstin);
   const blank = blankParty(kind);
@@ -41,8 +41,8 @@ function partyInputOf(cells: Cells<PartyColumn>, usual: PartyKind): PartyInput {
     state: registration === 'Overseas' ? OTHER_COUNTRY.code : stateOfRow(cells, gstin),
     address: cells.text('address'),
     city: cells.text('city'),
-    pinCode: cells.text('pinCode').replaceAll(/[\s.]|\.0$/g, ''),
-    phone: cells.text('phone').replace(/\.0$/, ''),
+    pinCode: cells.code('pinCode').replaceAll(/[\s.]|\.0$/g, ''),
+    phone: cells.code('phone').replace(/\.0$/, ''),
     email: cells.text('email'),
     creditDays: cells.whole('creditDays'),
   };

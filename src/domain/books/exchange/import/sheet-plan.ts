@@ -14,6 +14,7 @@ import { type ColumnField, headingsIn, joinedTitles, type ColumnMatching, matchC
 import { ITEM_COLUMNS, itemOfRow, openingStockOf } from './item-rows.ts';
 import { isOfLedgers, LEDGER_COLUMNS, ledgerOfRow } from './ledger-rows.ts';
 import { PARTY_COLUMNS, partyOfRow } from './party-rows.ts';
+import { SharedCodes } from './shared-codes.ts';
 
 /** The kinds of record that the rows of a sheet may be. */
 export const SHEET_KINDS = ['Items', 'Parties', 'Ledgers', 'Open Bills'] as const;
@@ -41,8 +42,14 @@ export type PlannedAction =
   | Readonly<{ of: 'stock'; id: string; stock: OpeningStock }>
   | Readonly<{ of: 'bill'; id: string; bill: BillOfRow['bill']; signed: Paise }>;
 
-/** A row of the file: what it does, or what is wrong with it, in words. */
-export type PlannedRow = Readonly<{ row: FileRow; name: string; problems: readonly string[]; action?: PlannedAction }>;
+/** A row of the file: what it does, or what is wrong with it, in words. `notes` are what is to be known of one that goes in. */
+export type PlannedRow = Readonly<{
+  row: FileRow;
+  name: string;
+  problems: readonly string[];
+  notes?: readonly string[];
+  action?: PlannedAction;
+}>;
 
 export type OpeningStock = Pick<Item, 'openingQuantity' | 'openingRate'>;
 
@@ -94,11 +101,15 @@ export type SheetTerms = Readonly<{
   /** The kind of parties whose row does not say it. */
   usual: PartyKind;
   today: IsoDate;
+  /** The sheet that the rows stand in: what of it could not be read stops its row. */
+  sheet?: Readonly<{ notes: readonly Readonly<{ line: number; why: string }>[] }>;
 }>;
 
 /** Plans the rows of a sheet, one after the other; `whole` checks what only all of them together show. */
-export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: ExistingRecords) {
+export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, known: ExistingRecords) {
   const seen = new Map<string, number>();
+  const codes = new SharedCodes([...known.items.values(), ...known.parties.values()]);
+  const lost = new Map(sheet?.notes.map(({ line, why }) => [line, why]));
   const coded = new Map(
     [...known.items.values()].filter(({ isActive }) => isActive).map((item) => [codeKey(item.barcode), item]),
   );
@@ -118,8 +129,11 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: E
     if (/^(grand\s+|sub\s*)?totals?\b:?$/i.test(name))
       return { row, name, problems: ['This is a total, and no record.'] };
     const action = actionOf(cells, name, row.line);
+    cells.say(lost.get(row.line));
     const { problems } = cells;
-    return action && problems.length === 0 ? { row, name, problems, action } : { row, name, problems };
+    if (!action || problems.length > 0) return { row, name, problems };
+    const notes = 'record' in action ? codes.add(action.record, `line ${row.line}`) : [];
+    return { row, name, problems, action, notes };
   }
 
   function actionOf(cells: Cells<string>, name: string, line: number): PlannedAction | undefined {

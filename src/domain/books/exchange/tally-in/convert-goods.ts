@@ -1,3 +1,4 @@
+import { formatRupees } from '#domain/format.ts';
 import { asPaise, fraction, type Paise } from '#domain/money.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { type Godown, BLANK_GODOWN, MAIN_GODOWN } from '#domain/books/masters/godown.ts';
@@ -22,8 +23,7 @@ export function itemsFrom({ items, units }: TallyData, ids: Ids, report: ImportR
 
 /** Main, which is Tally's Main Location, and the others. */
 export function godownsFrom({ godowns }: TallyData, ids: Ids): readonly Godown[] {
-  const first = [MAIN_LOCATION, MAIN_GODOWN.name].map(nameKey);
-  const others = godowns.filter((name) => !first.includes(nameKey(name)));
+  const others = godowns.filter((name) => !isMain(name));
   const all = [MAIN_GODOWN, ...others.map((name) => ({ ...BLANK_GODOWN, name }))];
   return all.map((godown, at) => ({ ...godown, id: ids.godown(at + 1) }));
 }
@@ -58,13 +58,30 @@ function unitOfItem({ name, unit }: TallyItem, units: ReadonlyMap<string, TallyU
 }
 
 function openingStock(item: TallyItem, report: ImportReport): Pick<Item, 'openingQuantity' | 'openingRate'> {
-  const { quantity, value, rate } = item;
+  const { quantity, value, rate, name, isValueSaid } = item;
   if (item.isService || quantity === 0 || value < 0) {
-    if (value !== 0) report.add('Opening stock without a quantity has no place here.', item.name);
+    if (value < 0) report.list('Opening stock below zero has no place here.', `${name}: ${formatRupees(value)}`);
+    else if (quantity !== 0 || value !== 0)
+      report.list('Opening stock of a service, or without a quantity, has no place here.', name);
     return { openingQuantity: asQuantity(0), openingRate: NO_RATE };
   }
+  const places = item.places.filter(({ godown }) => !isMain(godown));
+  if (places.length > 0) {
+    const where = item.places.map((place) => `${place.quantity} in ${place.godown || MAIN_LOCATION}`);
+    report.list(IN_MAIN, `${name}: ${where.join(', ')}`);
+  }
+  if (!isValueSaid && value !== 0) report.list(BY_RATE, `${name}: ${formatRupees(value)}`);
+  if (value === 0) report.list('Opening stock without a value or a rate is worth nothing.', `${name}: ${quantity}`);
   return { openingQuantity: quantity, openingRate: rateFor(quantity, value, rate) ?? nearestRate(quantity, value) };
 }
+
+function isMain(godown: string): boolean {
+  return godown === '' || [MAIN_LOCATION, MAIN_GODOWN.name].map(nameKey).includes(nameKey(godown));
+}
+
+const IN_MAIN =
+  'All opening stock lies in Main here. Move what lies elsewhere with a stock transfer on the day on which the books begin.';
+const BY_RATE = 'The file has no value of an opening stock: it is worth what quantity and rate come to.';
 
 /** A rate at which a quantity comes to a value exactly: the `stated` one, or another; undefined if there is none. */
 export function rateFor(quantity: Quantity, value: Paise, stated: Rate | undefined): Rate | undefined {

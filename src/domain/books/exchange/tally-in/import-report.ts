@@ -1,4 +1,4 @@
-/** Something to know of a move: how often, and of what, the first few of them. */
+/** Something to know of a move: how often, and of what: the first few, or all. */
 export type Finding = Readonly<{ sentence: string; count: number; examples: readonly string[] }>;
 
 /** Counts findings by their sentence, so that a thousand times the same is one line. */
@@ -10,6 +10,12 @@ export class ImportReport {
     finding.count += count;
     if (example !== '' && finding.examples.length < MOST_EXAMPLES) finding.examples.push(example);
     this.#all.set(sentence, finding);
+  }
+
+  /** Adds one of which every example counts, as its reader has to do something about each. */
+  list(sentence: string, example: string): void {
+    this.add(sentence);
+    this.#all.get(sentence)?.examples.push(example);
   }
 
   all(): readonly Finding[] {

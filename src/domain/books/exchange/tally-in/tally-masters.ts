@@ -1,11 +1,11 @@
 import { daysAfter, type MaybeDate } from '#domain/calendar.ts';
-import { type Paise, ZERO } from '#domain/money.ts';
+import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { readPercent } from '#domain/amount-reading.ts';
 import type { DatedRate } from '#domain/books/masters/dated-rate.ts';
 import type { Taxability } from '#domain/books/masters/item.ts';
 import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
-import type { Rate } from '#domain/books/rate.ts';
+import { amountAt, type Rate } from '#domain/books/rate.ts';
 import {
   amountOf,
   childrenOf,
@@ -70,7 +70,11 @@ export type TallyItem = Readonly<{
   rates: readonly DatedRate[];
   quantity: Quantity;
   rate: Rate | undefined;
+  /** As the file says it, else what quantity and rate come to; below zero for a stock that is. */
   value: Paise;
+  isValueSaid: boolean;
+  /** The opening quantities by godown, as the file writes them. */
+  places: readonly Readonly<{ godown: string; quantity: string }>[];
 }>;
 
 /** A unit, and the code that returns take for it where it has one. */
@@ -148,7 +152,6 @@ function daysIn(period: string): number | null {
 }
 
 export function itemFrom(node: TallyNode): TallyItem {
-  const counted = quantityOf(node, 'OPENINGBALANCE');
   const details = childrenOf(node, 'GSTDETAILS.LIST');
   const supply = textOf(node, 'GSTTYPEOFSUPPLY');
   return {
@@ -159,10 +162,37 @@ export function itemFrom(node: TallyNode): TallyItem {
     isService: /service/i.test(supply),
     taxability: taxabilityFrom(details.map((one) => textOf(one, 'TAXABILITY')).findLast((text) => text !== '') ?? ''),
     rates: details.flatMap(rateFrom).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-    quantity: counted?.quantity ?? asQuantity(0),
-    rate: rateOf(node, 'OPENINGRATE'),
-    value: counted ? amountOf(node, 'OPENINGVALUE') : ZERO,
+    ...openingOf(node),
   };
+}
+
+/** The opening stock of an item; where only its batches in the godowns say it, that of all of them. */
+function openingOf(node: TallyNode): Pick<TallyItem, 'quantity' | 'rate' | 'value' | 'isValueSaid' | 'places'> {
+  const batches = childrenOf(node, 'BATCHALLOCATIONS.LIST').filter((batch) => textOf(batch, 'OPENINGBALANCE') !== '');
+  const places = batches.map((batch) => ({
+    godown: textOf(batch, 'GODOWNNAME'),
+    quantity: textOf(batch, 'OPENINGBALANCE').trim(),
+  }));
+  const own = textOf(node, 'OPENINGBALANCE') === '' && batches.length > 0 ? batches : [node];
+  const parts = own.map((part) => stockIn(part));
+  const quantity = parts.reduce((sum, part) => sum + part.quantity, 0);
+  return {
+    quantity: asQuantity(Math.abs(Math.round(quantity * 1000) / 1000)),
+    rate: rateOf(node, 'OPENINGRATE'),
+    value: sumOf(parts.map(({ value }) => value)),
+    isValueSaid: parts.every(({ isValueSaid }) => isValueSaid),
+    places,
+  };
+}
+
+function stockIn(node: TallyNode): Readonly<{ quantity: number; value: Paise; isValueSaid: boolean }> {
+  const size = quantityOf(node, 'OPENINGBALANCE')?.quantity ?? asQuantity(0);
+  const isBelow = textOf(node, 'OPENINGBALANCE').trim().startsWith('-');
+  const rate = rateOf(node, 'OPENINGRATE');
+  const isValueSaid = textOf(node, 'OPENINGVALUE') !== '';
+  const worth = rate === undefined ? ZERO : amountAt(size, rate);
+  const value = isValueSaid ? amountOf(node, 'OPENINGVALUE') : isBelow ? negative(worth) : worth;
+  return { quantity: isBelow ? 0 - size : size, value: size === 0 ? ZERO : value, isValueSaid };
 }
 
 function hsnOf(node: TallyNode): string {

@@ -203,6 +203,9 @@ export class VoucherConverter {
     const numbers = this.#numbers.giveTo(whole);
     return whole.map(({ input, date, id, voucher }, at): Voucher => {
       const number = numbers[at] ?? '';
+      if (input.number !== '' && number !== input.number.toUpperCase()) {
+        this.#report.list(OTHER_NUMBER, `${titleOf(voucher)} is ${number}`);
+      }
       const isOther =
         voucher.number !== '' && !input.narration.includes(titleOf(voucher)) && number !== voucher.number.toUpperCase();
       const narration = isOther ? `${titleOf(voucher)}. ${input.narration}`.trim() : input.narration;
@@ -227,6 +230,8 @@ const NO_SUMS: SumsByRoot = new Map();
 const PAISE =
   'Tally rounded the tax of the whole voucher, and documents here that of each line: a journal a month has the paise between, so that every balance is Tally’s.';
 const OF_PAISE = 'Paise of tax that Tally rounds by voucher, and documents here line by line.';
+const OTHER_NUMBER =
+  'Numbers that the law does not allow, or that another voucher has, are given anew; the narration has the old one.';
 const CANCELLED = 'Cancelled vouchers keep their number and are empty: Tally keeps nothing else of them.';
 const PAID_AT_ONCE = 'Sales to Cash or a bank are invoices to the Walk-in Customer here, each with its receipt.';
 const UNKNOWN = 'Vouchers of a type that the file does not explain come in as journals with the same amounts.';

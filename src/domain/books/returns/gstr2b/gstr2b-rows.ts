@@ -4,7 +4,7 @@ import { HEADS, sumOfTaxedValues, type TaxedValue } from '#domain/books/returns/
 import type { Gstr2bRow, SectionName } from './gstr2b.ts';
 import { type Bag, bagsIn, DOWNLOAD, dayIn, isBag, rupeesIn, textIn, UnreadableFile } from './portal-values.ts';
 
-/** The documents of `docdata`, or of `docRejdata`. Throws Unreadable; what it does not know, it leaves out. */
+/** The documents of `docdata`, or of `docRejdata`. Throws Unreadable; what it does not know stands in `unreadSections`. */
 export function rowsIn(sections: unknown, isRejected: boolean): readonly Gstr2bRow[] {
   if (sections === undefined || sections === null) return [];
   if (!isBag(sections)) throw new UnreadableFile(`The documents are no list. ${DOWNLOAD}`);
@@ -13,6 +13,11 @@ export function rowsIn(sections: unknown, isRejected: boolean): readonly Gstr2bR
       documentsOf(supplier, form).map((document) => rowOf(supplier, document, form, isRejected)),
     ),
   );
+}
+
+/** Whether a key of the lists of documents names a section that is read. */
+export function isSection(key: string): boolean {
+  return Object.hasOwn(SECTIONS, key);
 }
 
 /** A document that the file has twice would otherwise share its decisions. */
@@ -27,9 +32,14 @@ export function withOwnKeys(rows: readonly Gstr2bRow[]): readonly Gstr2bRow[] {
 
 /** An import has no supplier around it; that from a zone has one in some files only. */
 function documentsOf(supplier: Bag, { name, within }: Form): readonly Bag[] {
-  const list = within.map((key) => supplier[key]).find((value) => value !== undefined);
-  if (list === undefined && name.startsWith('IMPG')) return [supplier];
-  return bagsIn(list, name);
+  const lists = within.map((key) => supplier[key]).filter((value) => value !== undefined && value !== null);
+  if (lists.length === 0 && name.startsWith('IMPG')) return [supplier];
+  const who = textIn(supplier['ctin']);
+  if (lists.length === 0 && Object.values(supplier).some(Array.isArray))
+    throw new UnreadableFile(
+      `${name}${who && ` of ${who}`}: its documents are called otherwise than the portal does. ${DOWNLOAD}`,
+    );
+  return lists.flatMap((list) => bagsIn(list, name));
 }
 
 function rowOf(supplier: Bag, document: Bag, form: Form, isRejected: boolean): Gstr2bRow {
@@ -56,7 +66,7 @@ function rowOf(supplier: Bag, document: Bag, form: Form, isRejected: boolean): G
     number,
     date,
     original: textIn(document[form.original]),
-    place: /^\d{2}$/.test(textIn(document['pos'])) ? textIn(document['pos']) : '',
+    place: /^\d{1,2}$/.test(textIn(document['pos'])) ? textIn(document['pos']).padStart(2, '0') : '',
     value: value === 0 ? sumOf([valued.taxable, ...HEADS.map((head) => valued[head])]) : asPaise(sign * value),
     reverseCharge: textIn(document['rev']) === 'Y',
     credit: creditIn(document['itcavl'] ?? document['itcelg']),
@@ -142,4 +152,5 @@ const SECTIONS: Readonly<Record<string, Form>> = {
   impga: imported('IMPGA'),
   impgsez: imported('IMPGSEZ'),
   impgseza: imported('IMPGSEZA'),
+  impgasez: imported('IMPGSEZA'),
 };

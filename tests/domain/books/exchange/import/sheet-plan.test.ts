@@ -48,6 +48,57 @@ const saidOf = (rows: readonly PlannedRow[]) =>
   rows.map(({ action }) => (action && 'record' in action ? action.record : action));
 const problemsOf = (rows: readonly PlannedRow[]) => rows.map(({ problems }) => problems);
 
+describe('nothing of a row is changed or dropped in silence', () => {
+  it('codes that a spreadsheet has rounded stop their row', () => {
+    const rows = planned(`Item Name|SKU|Barcode|HSN|GST %|Opening Qty|Op Rate
+      Biscuit|00123|8.90172E+12|1905|5|144|8
+      Matchbox|1E5|0036000291452|3605|5|500|1.5`);
+    expect(problemsOf(rows)).toEqual([
+      ['Barcode “8.90172E+12”: a spreadsheet has rounded it. Format that column as text, and enter it anew.'],
+      [],
+    ]);
+    expect(saidOf(rows)[1]).toMatchObject({ sku: '1E5', barcode: '0036000291452' });
+    const [party] = planned('Party Name|GSTIN|Phone\nAsha||9.87654E+09');
+    expect(party?.problems[0]).toContain('Phone “9.87654E+09”');
+  });
+
+  it('two parties with one GSTIN, two items with one code: each says whose it is, too', () => {
+    const rows = planned(`Party Name|GSTIN|State
+      Asha|27AAPFU0939F1ZV|27
+      Asha Pune|27aapfu0939f1zv|27
+      Mill||27
+      Mill 2||27`);
+    expect(rows.map(({ notes }) => notes)).toEqual([[], ['Its GSTIN is that of line 2, too.'], [], []]);
+    const known = { ...NOTHING, items: new Map([['soap', { ...SOAP, sku: 'S1' }]]) };
+    const [item] = planned('Item Name|SKU|GST %\nSoap bar|s1|18', 'Items', known);
+    expect([item?.notes, item?.action?.of]).toEqual([['Its SKU is that of “Soap”, too.'], 'items']);
+  });
+
+  it('a value that quantity and rate do not come to is told; rounded to the rupee it is right', () => {
+    const rows = planned(`Item Name|GST %|Opening Qty|Op Rate|Opening Value
+      Tea|5|10|90|1000
+      Soap|5|3|33.33|100
+      Salt|5|1000|1.66|1666.67`);
+    expect(problemsOf(rows)).toEqual([
+      ['The opening value is ₹1,000, and quantity and rate come to ₹900. Correct one.'],
+      [],
+      [],
+    ]);
+  });
+
+  it('a row whose formula has no result is left out, with why', () => {
+    const rows = [
+      { line: 1, cells: ['Item Name', 'GST %', 'Opening Qty'] },
+      { line: 2, cells: ['Tea', '5'] },
+      { line: 3, cells: ['Soap', '5', '10'] },
+    ];
+    const sheet = { notes: [{ line: 2, why: 'A formula in it has no result.' }] };
+    const { matching } = sheetHead(rows, 'Items');
+    const { plan } = sheetPlan({ kind: 'Items', matching, usual: 'Customer', today: TODAY, sheet }, NOTHING);
+    expect(rows.slice(1).map((row) => plan(row)?.problems)).toEqual([['A formula in it has no result.'], []]);
+  });
+});
+
 describe('items', () => {
   it('come from the headings of Vyapar, with the zeros that a spreadsheet cut off their codes', () => {
     const rows =

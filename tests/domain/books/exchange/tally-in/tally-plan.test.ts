@@ -69,6 +69,56 @@ it('a shop comes in with its parties, groups, bills, goods and their opening wor
   expect(differing(plan)).toEqual([]);
 });
 
+it('opening stock with a rate and no value is worth both together, and what lies in another godown is listed', () => {
+  const batch = (godown: string, quantity: string) =>
+    `<BATCHALLOCATIONS.LIST><GODOWNNAME>${godown}</GODOWNNAME><OPENINGBALANCE> ${quantity}</OPENINGBALANCE><OPENINGRATE>30.00/Nos</OPENINGRATE></BATCHALLOCATIONS.LIST>`;
+  const plan = planOf([
+    tallyFile(
+      item(
+        'Dish soap',
+        `<OPENINGBALANCE> 41 Nos</OPENINGBALANCE><OPENINGRATE>30.00/Nos</OPENINGRATE>${batch('Main Location', '99 Nos')}${batch('Camp', '-58 Nos')}`,
+      ),
+      item('Neem oil', '<OPENINGBALANCE> 4 Nos</OPENINGBALANCE><OPENINGVALUE>-760.00</OPENINGVALUE>'),
+      item('Only by godown', `${batch('Main Location', '3 Nos')}${batch('Main Location', '2 Nos')}`),
+      item('Without worth', '<OPENINGBALANCE> 7 Nos</OPENINGBALANCE>'),
+      item('Short', '<OPENINGBALANCE> -2 Nos</OPENINGBALANCE><OPENINGRATE>10.00/Nos</OPENINGRATE>'),
+    ),
+  ]);
+  expect(plan.items.map(({ openingQuantity, openingRate }) => [openingQuantity, openingRate])).toEqual([
+    [41, 30_0000],
+    [4, 190_0000],
+    [5, 30_0000],
+    [7, 0],
+    [0, 0],
+  ]);
+  expect(plan.fileStock).toBe(1230_00 + 760_00 + 150_00 - 20_00);
+  expect(plan.findings.map(({ sentence, examples }) => [sentence.slice(0, 26), ...examples])).toEqual(
+    expect.arrayContaining([
+      ['All opening stock lies in ', 'Dish soap: 99 Nos in Main Location, -58 Nos in Camp'],
+      ['The file has no value of a', 'Dish soap: ₹1,230', 'Only by godown: ₹150'],
+      ['Opening stock without a va', 'Without worth: 7'],
+      ['Opening stock below zero h', 'Short: −₹20'],
+    ]),
+  );
+});
+
+it('each number that the law does not allow, or that another has, is listed with the one that it is given', () => {
+  const sale = (number: string, day: string) =>
+    voucher('Sales', number, day, [
+      ['Meera Foods', 100_00],
+      ['Sales GST', -100_00],
+    ]);
+  const numbers = Array.from({ length: 7 }, (_, at) => `INV_000${at + 1}`);
+  const plan = planOf([
+    MASTERS,
+    tallyFile(...numbers.map((number) => sale(number, '20260405')), sale('OK/1', '20260406')),
+  ]);
+  const listed = plan.findings.find(({ sentence }) => sentence.startsWith('Numbers that the law'));
+  expect(listed?.count).toBe(7);
+  expect(listed?.examples).toHaveLength(7);
+  expect(listed?.examples[6]).toMatch(/INV_0007.* is [A-Z]+\/26-27\/0007$/);
+});
+
 it('sales, purchases, notes and money become the documents that they are, to the paisa, and settle what they settle', () => {
   const plan = planOf([MASTERS, YEAR]);
   expect(plan.vouchers.map((one) => `${titleOf(one)} ${amountOf(one)}`)).toEqual([

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGstr2b } from '#domain/books/returns/gstr2b/read-gstr2b.ts';
+import { sectionsInWords } from '#domain/books/returns/gstr2b/unread-sections.ts';
 import { gstr2bText, inFile, noteInFile, ofSupplier, OUR_GSTIN, rowsOf } from '../../../../support/gstr2b.ts';
 import { runs } from '../../../../support/runs.ts';
 
@@ -53,6 +54,43 @@ describe('a GSTR-2B of the portal', () => {
   it('is read without the wrapper that some files lack', () => {
     const { data } = JSON.parse(gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1')] })] })) as { data: object };
     expect(readGstr2b([JSON.stringify(data)], OUR_GSTIN)).toMatchObject({ gstr2b: { rows: [{ number: 'A/1' }] } });
+  });
+
+  it('is read in however many wrappers it stands', () => {
+    const data = JSON.parse(gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1')] })] })) as object;
+    for (const wrapped of [
+      { status_cd: '1', data },
+      { a: { b: { c: data } } },
+      [data],
+      { data: JSON.stringify(data) },
+    ]) {
+      expect(readGstr2b([JSON.stringify(wrapped)], OUR_GSTIN)).toMatchObject({ gstr2b: { rows: [{ number: 'A/1' }] } });
+    }
+  });
+
+  it('names each section that nothing is read of, and counts its documents', () => {
+    const read = readGstr2b(
+      [
+        gstr2bText(
+          {
+            b2b: [ofSupplier({ inv: [inFile('A/1')] })],
+            itcrev: { b2b: [ofSupplier({ inv: [inFile('A/2', { items: [{}, {}] }), inFile('A/3')] })], cdnr: [] },
+            impgasez: [ofSupplier({ boe: [{ boenum: '7', boedt: '03-04-2026', txval: 3, igst: 1 }] })],
+            empty: [],
+          },
+          { itcsumm: { itcavl: [{}] }, later: [{ x: 1 }], docRejdata: { new1: [{ a: 1 }, { a: 2 }] } },
+        ),
+      ],
+      OUR_GSTIN,
+    );
+    expect('gstr2b' in read && read.gstr2b.rows.map(({ section }) => section)).toEqual(['B2B', 'IMPGSEZA']);
+    expect('unread' in read && sectionsInWords(read.unread)).toBe(
+      'itcrev (2 documents), new1 (2 documents), later (1 document)',
+    );
+  });
+
+  it('whose documents are called otherwise is refused, and not read as one without any', () => {
+    expect(problemIn(gstr2bText({ b2b: [ofSupplier({ invoices: [inFile('A/1')] })] }))).toMatch(/called otherwise/);
   });
 
   it('has notes, amendments, distributed credit, imports, and what was rejected on the portal', () => {
