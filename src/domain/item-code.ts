@@ -4,7 +4,12 @@ import { folded } from './format.ts';
 
 /** Returns the code without what a scanner may say before it of its symbology: "]C1", "]E0" (ISO/IEC 15424). */
 export function bareCode(text: string): string {
-  return text.trim().replace(/^\][A-Za-z][0-9A-Fa-f](?=.)/, '');
+  return withoutSymbology(text.trim());
+}
+
+/** Returns a text as it was typed, but without what a scanner said before it. */
+export function withoutSymbology(text: string): string {
+  return text.replace(/^\][A-Za-z][0-9A-Fa-f](?=.)/, '');
 }
 
 /** The key by which codes are compared: without case and spaces; a number of GS1 with all its fourteen digits. */

@@ -1,5 +1,5 @@
 import { ZERO } from '#domain/money.ts';
-import { bareCode } from '#domain/item-code.ts';
+import { withoutSymbology } from '#domain/item-code.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import type { Product } from './product.ts';
 
@@ -33,7 +33,7 @@ export function productFromInput(input: ProductInput): Omit<Product, 'id'> {
   const { currentStock, reorderLevel, maxStock, price } = input;
   return {
     ...input,
-    sku: bareCode(input.sku),
+    sku: withoutSymbology(input.sku),
     currentStock: currentStock ?? asQuantity(0),
     reorderLevel: reorderLevel ?? asQuantity(0),
     maxStock: maxStock ?? asQuantity(0),

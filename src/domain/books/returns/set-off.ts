@@ -104,9 +104,9 @@ function choiceIn(month: Month, due: TaxHeads, credit: TaxHeads, chosen: Paise |
   return undefined;
 }
 
-function choiceOf(by: Head, pays: Head, least: Paise, most: Paise, usual: number, chosen: Paise | undefined) {
-  if (least >= most) return undefined;
-  return { by, pays, least, most, amount: asPaise(Math.min(most, Math.max(least, chosen ?? usual))) };
+function choiceOf(by: Head, pays: Head, from: Paise, most: Paise, usual: number, chosen: Paise | undefined) {
+  if (from >= most) return undefined;
+  return { by, pays, least: from, most, amount: asPaise(Math.min(most, Math.max(from, chosen ?? usual))) };
 }
 
 /** Head by head, what is above nothing. */
