@@ -36,13 +36,13 @@ export function canChooseFolder(): boolean {
   return typeof (globalThis as Picking).showDirectoryPicker === 'function';
 }
 
-/** Asks the user for a folder, only in the answer to a press. False if they chose none. */
+/** Asks the user for a folder, only in the answer to a press. False if they chose none, or may not save there. */
 export async function chooseFolder(): Promise<boolean> {
   try {
-    const folder = await (globalThis as Picking).showDirectoryPicker?.({ id: 'copies', ...TO_WRITE });
+    const folder = await (globalThis as Picking).showDirectoryPicker?.({ id: 'copies' });
     if (!folder) return false;
-    await noteFolder({ folder, first: await firstHash(), lastCopy: '', changes: -1, problem: '' });
-    return true;
+    // Leave to write is asked for by itself: only so do browsers offer to keep it.
+    return await allowFolder({ folder, first: await firstHash(), lastCopy: '', changes: -1, problem: '' });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return false;
     throw error;
@@ -92,7 +92,7 @@ async function firstHash(): Promise<string> {
 }
 
 type Picking = Readonly<{
-  showDirectoryPicker?: (asked: Readonly<{ id: string; mode: 'readwrite' }>) => Promise<Folder>;
+  showDirectoryPicker?: (asked: Readonly<{ id: string }>) => Promise<Folder>;
 }>;
 
 const listeners = new Set<() => void>();

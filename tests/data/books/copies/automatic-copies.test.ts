@@ -32,6 +32,22 @@ beforeEach(async () => {
   expect(await chooseFolder()).toBe(true);
 });
 
+it('picks a folder first, and asks for leave to write by itself, which browsers then keep', async () => {
+  const asked: unknown[] = [];
+  const another = new FakeFolder();
+  another.permission = 'prompt';
+  vi.stubGlobal('showDirectoryPicker', async (how: unknown) => {
+    asked.push(how);
+    return another;
+  });
+  expect(await chooseFolder()).toBe(true);
+  expect(asked).toEqual([{ id: 'copies' }]);
+  expect(another.permission).toBe('granted');
+  another.requestPermission = async () => 'denied' as const;
+  expect(await chooseFolder()).toBe(false);
+  expect((await copyFolder())?.problem).toBe('not allowed');
+});
+
 afterEach(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
