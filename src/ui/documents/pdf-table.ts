@@ -71,7 +71,7 @@ function placesOf(sheet: PdfSheet, table: DocumentTable): readonly Place[] {
         (row.cells[at] ?? '').split(' ').map((word) => sheet.widthOf(word, lookOf(row, print))),
       );
       const unbroken = figures.reduce((one, other) => Math.max(one, other), 0);
-      return Math.max(Math.min(widest + print.gap, sheet.width / 3), Math.min(unbroken + print.gap, sheet.width / 2));
+      return Math.max(Math.min(widest + print.gap, sheet.width / 3), Math.min(unbroken + print.gap, sheet.width * 0.6));
     });
   const texts = columns.filter(({ look }) => look === 'text').length;
   const leftOf = (widths: readonly number[]) => sheet.width - widths.reduce((sum, width) => sum + width, 0);

@@ -10,7 +10,7 @@ export function htmlSheet(text: string): TextSheet {
     const cells = row.split(/<t[dh]\b/i).slice(1);
     rows.add(
       line,
-      cells.flatMap((cell) => [cellText(cell), ...Array<string>(columnsOf(cell) - 1).fill('')]),
+      cells.flatMap((cell) => [cellText(cell), ...Array.from({ length: columnsOf(cell) - 1 }, () => '')]),
     );
   }
   if (line === 0) throw notRead(NO_TABLE);

@@ -163,8 +163,8 @@ describe('a stock adjustment', () => {
     const opened = await business();
     await updateBusiness(opened, { ...opened, negativeStock: 'Refuse' });
     await expect(adjust('2026-04-02', 2, {})).rejects.toMatchObject({
-      message: 'Only 1 NOS of Soap are in stock on that day. Enter less, or record first what came.',
-      fields: { 'lines.0.quantity': 'Only 1 NOS in stock.' },
+      message: 'Only 1 NOS of Soap are in Main on that day. Enter less, or record first what came.',
+      fields: { 'lines.0.quantity': 'Only 1 NOS in Main.' },
     });
   });
 });
