@@ -2,7 +2,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { Storage } from '#data/store/store.ts';
 import '#ui/controls/double-press.ts';
 import '#ui/keys/held-enter.ts';
-import '#ui/scans/scan.ts';
 import { Toasts } from '#ui/feedback/toast.tsx';
 import { RecordsOpening } from './frame/storage-line.tsx';
 import type { openRoutes } from './routes.tsx';

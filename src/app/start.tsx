@@ -12,6 +12,7 @@ import { firstScreen } from './frame/screen.tsx';
 import { once, whenIdle } from './offline/idle.ts';
 import { openRoutes } from './routes.tsx';
 import { openByAddress, type WorkspaceKind } from './workspaces/open-by-address.ts';
+import '#ui/scans/scan.ts';
 
 /** Opens the records and renders the product in parallel, so that the first paint does not wait for records. */
 export async function start(business: () => Promise<Business>): Promise<void> {

@@ -33,7 +33,7 @@ export class FakeFolder implements Folder {
 
   removeEntry = async (name: string) => void this.files.delete(name);
   queryPermission = async () => this.permission;
-  requestPermission = async () => {
+  requestPermission = async (): Promise<PermissionState> => {
     this.permission = 'granted';
     return this.permission;
   };

@@ -1,3 +1,4 @@
+import '#ui/scans/scan.ts';
 import { cdp } from 'vitest/browser';
 
 /**

@@ -1,5 +1,4 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import './scan.ts';
 import { type OnScan, takeScans } from './scan-takers.ts';
 
 /** Calls `take` with each code that is scanned on the page of `place`, or in its dialog, wherever the focus is. */
