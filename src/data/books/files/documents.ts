@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { flag, oneOf, date, maybeDate, paise, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
 import { CREDIT_NOTE_REASONS, DEBIT_NOTE_REASONS, INPUT_TAXES } from '#domain/books/documents/document.ts';
-import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
 import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.ts';
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { documentSums, heads } from './document-sums.ts';
-import { listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
+import { lineItem, listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
 
 /** Returns the shapes of documents in a copy; `head` is what every voucher has. */
 export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
@@ -100,15 +99,7 @@ const common = {
 };
 
 const facts = {
-  item: v.nullable(
-    record({
-      id: text,
-      name: text,
-      kind: oneOf(ITEM_KINDS),
-      taxability: oneOf(TAXABILITIES),
-      unit: v.exactOptional(oneOf(UNIT_CODES)),
-    }),
-  ),
+  item: lineItem,
   description: text,
   hsn: text,
   quantity: maybeQuantity,

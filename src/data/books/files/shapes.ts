@@ -1,7 +1,9 @@
-import { date, maybeDate, paise, quantity, record, text, wholeNumber } from '#data/files/backup/fields.ts';
+import { date, maybeDate, oneOf, paise, quantity, record, text, wholeNumber } from '#data/files/backup/fields.ts';
 import * as v from 'valibot';
+import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
 import { isMonth, type Month } from '#domain/books/returns/return-month.ts';
+import { UNIT_CODES } from '#domain/books/unit.ts';
 import { exactOrUndefined } from '#domain/money.ts';
 
 /** The kinds of field that only books have. */
@@ -19,6 +21,17 @@ export const maybePaise = v.nullable(paise);
 
 /** A record that is named as it was called then, or none. */
 export const named = v.nullable(record({ id: text, name: text }));
+
+/** An item as a line keeps it; older lines keep no unit of its stock. */
+export const lineItem = v.nullable(
+  record({
+    id: text,
+    name: text,
+    kind: oneOf(ITEM_KINDS),
+    taxability: oneOf(TAXABILITIES),
+    unit: v.exactOptional(oneOf(UNIT_CODES)),
+  }),
+);
 
 export const month = v.custom<Month>((value) => typeof value === 'string' && isMonth(value), 'a month such as 2026-04');
 

@@ -15,7 +15,6 @@ import {
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
-import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
 import { DIRECTIONS } from '#domain/books/vouchers/stock-voucher.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { CHARGED } from '#domain/books/documents/supply.ts';
@@ -23,7 +22,7 @@ import type { Posting } from '#domain/books/voucher-head.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';
 import { documentShapes } from './documents.ts';
-import { listOf, maybePaise, named, rev } from './shapes.ts';
+import { lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
 import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 const postings = v.pipe(
@@ -57,15 +56,7 @@ const money = {
 };
 
 const goods = {
-  item: v.nullable(
-    record({
-      id: text,
-      name: text,
-      kind: oneOf(ITEM_KINDS),
-      taxability: oneOf(TAXABILITIES),
-      unit: v.exactOptional(oneOf(UNIT_CODES)),
-    }),
-  ),
+  item: lineItem,
   quantity: v.nullable(quantity),
   unit: oneOf(UNIT_CODES),
 };

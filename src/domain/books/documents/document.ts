@@ -160,7 +160,7 @@ export type NoteLine = LineFacts &
     /** The place of the line in the document, from 0. */
     at: number;
     of: TakenFrom;
-    /** What it takes where that is not what its quantity and rate come to (`withRest`). */
+    /** The sums that it takes, where its quantity and rate come to others (`withRest`). */
     rest?: LineRest;
   }>;
 

@@ -69,6 +69,7 @@ export function withRest<Input extends NoteInput>(note: Input, rest: NoteRest): 
 
 /** Returns a note whose lines come to what they say, as if it were the only one. */
 export function withoutRest<Input extends NoteInput>({ roundOff: _, ...note }: Input): Input {
+  // TypeScript does not see that a kind of note without its optional fields is still of that kind.
   return { ...note, lines: note.lines.map(({ rest: __, ...line }) => line) } as unknown as Input;
 }
 

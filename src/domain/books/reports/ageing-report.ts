@@ -13,7 +13,7 @@ export type PartyAgeing = Readonly<{
   documents: readonly OpenOnDay[];
   /** The part of the balance that no document bears: an advance, for one. Negative where it lowers what is owed. */
   onAccount: Paise;
-  /** What who buys and sells owes the other way: it lowers the one balance that the ledgers know, and stands with it. */
+  /** The amount that a party who buys and sells owes the other way; the balance of its ledger is lower by it. */
   otherSide: Paise;
 }>;
 
@@ -99,8 +99,8 @@ function totalLine(parties: readonly PartyAgeing[], day: IsoDate, hasOtherSide: 
 
 function cellsOf(sums: Readonly<Record<Age, Paise>>, onAccount: Paise, others: readonly Paise[]) {
   const open = sumOf(AGES.map((age) => sums[age]));
-  const beside = [onAccount, ...others];
-  const amounts = [...AGES.map((age) => sums[age]), ...beside, sumOf([open, ...beside])];
+  const ofNoDocument = [onAccount, ...others];
+  const amounts = [...AGES.map((age) => sums[age]), ...ofNoDocument, sumOf([open, ...ofNoDocument])];
   return amounts.map((amount) => ({ amount }));
 }
 

@@ -18,13 +18,13 @@ export type SetOff = Readonly<{
   /** Tax under reverse charge is paid in cash alone (CGST Act, sections 2(82) and 49(4)). */
   reverseCharge: TaxHeads;
   cash: TaxHeads;
-  /** What this month and those before it leave below zero: it lowers the next ones. */
+  /** The tax below zero that this month and those before it leave: it lowers the next ones. */
   carried: BelowZero;
   /** Undefined where the law leaves one way only. */
   choice: CreditChoice | undefined;
 }>;
 
-/** What a set-off is made of; tax with what earlier months left below zero, so that it may be below zero itself. */
+/** The tax and credit that a set-off is made of; tax with what earlier months left below zero, so that it may be below zero itself. */
 type Owed = Readonly<{ liability: TaxHeads; reverseCharge: TaxHeads; credit: TaxHeads }>;
 
 /** Credit of the one head that pays tax of the other. */

@@ -58,7 +58,7 @@ function unitOfItem({ name, unit }: TallyItem, units: ReadonlyMap<string, TallyU
 }
 
 function openingStock(item: TallyItem, report: ImportReport): Pick<Item, 'openingQuantity' | 'openingRate'> {
-  const { quantity, value, rate, name, isValueSaid } = item;
+  const { quantity, value, rate, name, hasValue } = item;
   if (item.isService || quantity === 0 || value < 0) {
     if (value < 0) report.list('Opening stock below zero has no place here.', `${name}: ${formatRupees(value)}`);
     else if (quantity !== 0 || value !== 0)
@@ -70,7 +70,7 @@ function openingStock(item: TallyItem, report: ImportReport): Pick<Item, 'openin
     const where = item.places.map((place) => `${place.quantity} in ${place.godown || MAIN_LOCATION}`);
     report.list(IN_MAIN, `${name}: ${where.join(', ')}`);
   }
-  if (!isValueSaid && value !== 0) report.list(BY_RATE, `${name}: ${formatRupees(value)}`);
+  if (!hasValue && value !== 0) report.list(BY_RATE, `${name}: ${formatRupees(value)}`);
   if (value === 0) report.list('Opening stock without a value or a rate is worth nothing.', `${name}: ${quantity}`);
   return { openingQuantity: quantity, openingRate: rateFor(quantity, value, rate) ?? nearestRate(quantity, value) };
 }

@@ -72,7 +72,7 @@ export type TallyItem = Readonly<{
   rate: Rate | undefined;
   /** As the file says it, else what quantity and rate come to; below zero for a stock that is. */
   value: Paise;
-  isValueSaid: boolean;
+  hasValue: boolean;
   /** The opening quantities by godown, as the file writes them. */
   places: readonly Readonly<{ godown: string; quantity: string }>[];
 }>;
@@ -167,7 +167,7 @@ export function itemFrom(node: TallyNode): TallyItem {
 }
 
 /** The opening stock of an item; where only its batches in the godowns say it, that of all of them. */
-function openingOf(node: TallyNode): Pick<TallyItem, 'quantity' | 'rate' | 'value' | 'isValueSaid' | 'places'> {
+function openingOf(node: TallyNode): Pick<TallyItem, 'quantity' | 'rate' | 'value' | 'hasValue' | 'places'> {
   const batches = childrenOf(node, 'BATCHALLOCATIONS.LIST').filter((batch) => textOf(batch, 'OPENINGBALANCE') !== '');
   const places = batches.map((batch) => ({
     godown: textOf(batch, 'GODOWNNAME'),
@@ -180,19 +180,19 @@ function openingOf(node: TallyNode): Pick<TallyItem, 'quantity' | 'rate' | 'valu
     quantity: asQuantity(Math.abs(Math.round(quantity * 1000) / 1000)),
     rate: rateOf(node, 'OPENINGRATE'),
     value: sumOf(parts.map(({ value }) => value)),
-    isValueSaid: parts.every(({ isValueSaid }) => isValueSaid),
+    hasValue: parts.every(({ hasValue }) => hasValue),
     places,
   };
 }
 
-function stockIn(node: TallyNode): Readonly<{ quantity: number; value: Paise; isValueSaid: boolean }> {
+function stockIn(node: TallyNode): Readonly<{ quantity: number; value: Paise; hasValue: boolean }> {
   const size = quantityOf(node, 'OPENINGBALANCE')?.quantity ?? asQuantity(0);
   const isBelow = textOf(node, 'OPENINGBALANCE').trim().startsWith('-');
   const rate = rateOf(node, 'OPENINGRATE');
-  const isValueSaid = textOf(node, 'OPENINGVALUE') !== '';
+  const hasValue = textOf(node, 'OPENINGVALUE') !== '';
   const worth = rate === undefined ? ZERO : amountAt(size, rate);
-  const value = isValueSaid ? amountOf(node, 'OPENINGVALUE') : isBelow ? negative(worth) : worth;
-  return { quantity: isBelow ? 0 - size : size, value: size === 0 ? ZERO : value, isValueSaid };
+  const value = hasValue ? amountOf(node, 'OPENINGVALUE') : isBelow ? negative(worth) : worth;
+  return { quantity: isBelow ? 0 - size : size, value: size === 0 ? ZERO : value, hasValue };
 }
 
 function hsnOf(node: TallyNode): string {

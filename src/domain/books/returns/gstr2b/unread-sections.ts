@@ -10,8 +10,8 @@ export function unreadSections(body: Bag, known: (name: string) => boolean): rea
   const inLists = [body['docdata'], body['docRejdata']].flatMap((lists) =>
     isBag(lists) ? Object.entries(lists).filter(([name]) => !known(name)) : [],
   );
-  const beside = Object.entries(body).filter(([name]) => !OF_THE_STATEMENT.has(name));
-  return [...inLists, ...beside].flatMap(([name, value]) => {
+  const ownSections = Object.entries(body).filter(([name]) => !OF_THE_STATEMENT.has(name));
+  return [...inLists, ...ownSections].flatMap(([name, value]) => {
     const count = documentsIn(value);
     return count === 0 ? [] : [{ name, count }];
   });

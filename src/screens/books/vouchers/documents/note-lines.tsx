@@ -26,7 +26,7 @@ export function NoteLines({
   warnings,
   onChangeOf,
 }: {
-  /** What is left of the lines of the document; undefined until it is read. */
+  /** The rest of the lines of the document; undefined until it is read. */
   left: readonly LineBalance[] | undefined;
   draft: CreditNoteInput | DebitNoteInput;
   /** Undefined where they are too large to be exact, or something has a minus. */
