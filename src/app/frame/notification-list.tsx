@@ -80,3 +80,6 @@ const NOTIFICATIONS = [
     place: 'Sales',
   },
 ] as const;
+
+/** How many the list has. */
+export const UNREAD = NOTIFICATIONS.length;

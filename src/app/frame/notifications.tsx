@@ -1,35 +1,10 @@
 import { Bell } from 'lucide';
-import { type ComponentType, useState } from 'react';
-import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import { fetchFailureText } from '#ui/lazy-part.tsx';
-import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { Popover } from '#ui/overlays/popover.tsx';
-import { toastError } from '#ui/feedback/toast.tsx';
-import { withTimeout } from '#ui/with-timeout.ts';
+import { NotificationList, UNREAD } from './notification-list.tsx';
 
-/**
- * Three fixed notifications, one line each. The badge always counts all three: none can be marked as read. The list is
- * fetched when it is first opened, or earlier in an idle moment.
- */
+/** Three fixed notifications, one line each. The badge always counts all three: none can be marked as read. */
 export function Notifications() {
-  const [List, setList] = useState<ComponentType<{ onFollow: () => void }>>();
-
-  async function toggle(open: () => void) {
-    if (List) return open();
-    let isWanted = true;
-    beginOpening(loadList, () => (isWanted = false));
-    try {
-      const loaded = await withTimeout(loadList());
-      if (!isWanted) return;
-      setList(() => loaded);
-      open();
-    } catch {
-      endOpening(loadList);
-      if (isWanted) toastError('Not opened', fetchFailureText());
-    }
-  }
-
   return (
     <Popover
       title="Notifications"
@@ -38,7 +13,6 @@ export function Notifications() {
         <button
           {...opener}
           type="button"
-          onClick={() => void toggle(opener.onClick)}
           aria-label={`Notifications, ${UNREAD} unread`}
           title="Notifications"
           data-tour="notifications"
@@ -54,12 +28,7 @@ export function Notifications() {
         </button>
       )}
     >
-      {(close) => List && <List onFollow={close} />}
+      {(close) => <NotificationList onFollow={close} />}
     </Popover>
   );
 }
-
-const loadList = async () => (await import('./notification-list.tsx')).NotificationList;
-screenLoaders.sample.push(loadList);
-/** As many as the list has. */
-const UNREAD = 3;

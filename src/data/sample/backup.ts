@@ -3,6 +3,7 @@ import { today } from '#data/clock.ts';
 import type { CheckedFile } from '#data/files/backup/check.ts';
 import type { RecordCounts } from '#data/files/backup/format.ts';
 import type { Batch } from '#data/files/backup/record-reader.ts';
+import { writeBackup } from '#data/files/backup/write.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import { act } from '#data/store/act.ts';
@@ -43,10 +44,7 @@ export async function exportBackup({
     // A worker cannot read a database that is in the page's memory.
     const database = sampleStore.nameForWorkers;
     const input = database === undefined ? undefined : { ...order, store: 'sample' as const, database };
-    const onPage = async (onProgress: OnProgress) => {
-      const { writeBackup } = await prepareWriting();
-      return writeBackup(db, sampleStore.tableNames, COPY_KIND, order, onProgress);
-    };
+    const onPage = (onProgress: OnProgress) => writeBackup(db, sampleStore.tableNames, COPY_KIND, order, onProgress);
     return runJob('write', input, onPage, options);
   };
   const { parts, count } = await runOrRefuse('Not exported', options.signal, write);
@@ -64,7 +62,7 @@ export async function readBackup(
       'check',
       { store: 'sample', file, password },
       async (onProgress: OnProgress) =>
-        (await prepareReading()).checkBackup(TABLES, COPY_KIND, file, password, onProgress),
+        (await import('#data/files/backup/check.ts')).checkBackup(TABLES, COPY_KIND, file, password, onProgress),
       options,
     ),
   );
@@ -77,16 +75,6 @@ export async function readBackup(
     count: totalCount(counts),
     checked,
   };
-}
-
-/** Loads the code that checks files in a page without workers, so that it also works offline. */
-export function prepareReading(): Promise<typeof import('#data/files/backup/check.ts')> {
-  return import('#data/files/backup/check.ts');
-}
-
-/** Loads the code that writes files in such a page. */
-export function prepareWriting(): Promise<typeof import('#data/files/backup/write.ts')> {
-  return import('#data/files/backup/write.ts');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { moment, today } from '#data/clock.ts';
+import { writeBackup } from '#data/files/backup/write.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
@@ -36,10 +37,7 @@ export function saveCopyOf(key: string, { password = '', ...options }: CopyOptio
   const order = { created: moment(), password };
   return runOrRefuse('Not saved', options.signal, async () => {
     const onPage = (onProgress: OnProgress) =>
-      withBooks(key, async (db) => {
-        const { writeBackup } = await prepareWriting();
-        return writeBackup(db, booksStore.tableNames, COPY_KIND, order, onProgress);
-      });
+      withBooks(key, (db) => writeBackup(db, booksStore.tableNames, COPY_KIND, order, onProgress));
     const database = await nameForWorkers(key);
     const input = database === undefined ? undefined : { ...order, store: 'books' as const, database };
     const { parts, count, counts, counters } = await runJob('write', input, onPage, options);
@@ -62,11 +60,6 @@ export async function noteHandedOver(key: string, { created, mark }: Pick<CopyOf
 /** The name of a copy's file. One that is made by itself has a mark, and is never taken for one that a person saved. */
 export function copyName(key: string, day: string, own = ''): string {
   return `${key}-${day}${own === '' ? '' : `-${own}`}.tarazu-books.json`;
-}
-
-/** Loads the code that writes files in a page without workers, so that it also works offline. */
-export function prepareWriting(): Promise<typeof import('#data/files/backup/write.ts')> {
-  return import('#data/files/backup/write.ts');
 }
 
 /** The name of the database for a worker; undefined where the page has to read it itself. */

@@ -32,7 +32,7 @@ export async function readCopy(
       'check',
       { store: 'books', file, password },
       async (onProgress: OnProgress) =>
-        (await prepareReading()).checkBackup(TABLES, COPY_KIND, file, password, onProgress),
+        (await import('#data/files/backup/check.ts')).checkBackup(TABLES, COPY_KIND, file, password, onProgress),
       options,
     ),
   );
@@ -54,9 +54,4 @@ export async function recordCounts(): Promise<RecordCounts<BooksTable>> {
   return Object.fromEntries(
     booksStore.tableNames.map((table, at) => [table, sums[at]?.count ?? 0]),
   ) as RecordCounts<BooksTable>;
-}
-
-/** Loads the code that checks files in a page without workers, so that it also works offline. */
-export function prepareReading(): Promise<typeof import('#data/files/backup/check.ts')> {
-  return import('#data/files/backup/check.ts');
 }

@@ -5,12 +5,12 @@ import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useWork } from '#screens/books/parts/use-work.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
-import { fetchPart, idleLoaders } from '#ui/lazy-part.tsx';
+import { fetchPart } from '#ui/lazy-part.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import type { Pack } from './make-pack.ts';
+import { makePack, type Pack } from './make-pack.ts';
 
 /** One button for all that an accountant asks for at the end of a period. */
 export function PackPanel() {
@@ -22,7 +22,7 @@ export function PackPanel() {
   function save() {
     const fileName = `${currentBooksKey() ?? 'books'}-accountants-pack-${days.from}-to-${days.to}.zip`;
     void run(async (onProgress, signal) => {
-      const [{ makePack }, writer] = await fetchPart(parts());
+      const writer = await fetchPart(import('#ui/documents/save-document.ts'));
       const pack = await makePack(days, withInvoices, writer, { onProgress, signal });
       signal.throwIfAborted();
       saveFile(fileName, [pack.zip], 'application/zip');
@@ -81,11 +81,6 @@ function Contents({ pack: { names, notes } }: { pack: Pack }) {
     </div>
   );
 }
-
-const parts = () => Promise.all([import('./make-pack.ts'), import('#ui/documents/save-document.ts')]);
-
-// Loaded when idle, so that a pack can be made offline.
-idleLoaders.push(parts);
 
 /** All of them stand in its read-me.txt. */
 const MOST = 20;

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
-import { prepareWriting } from '#data/books/copies/copies.ts';
 import { useLive } from '#data/books/live.ts';
-import { prepareReading } from '#data/books/copies/read-copy.ts';
 import { safety } from '#data/books/copies/safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
-import { COPIES } from '#screens/parts/copies/copies-opener.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
+import { RestoreDialog } from '#screens/books/parts/restore-dialog.tsx';
+import { SaveCopyDialog } from '#screens/books/parts/save-copy-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { beginOpening } from '#ui/overlays/opening.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { AutomaticCopies } from './automatic-copies.tsx';
 
@@ -23,11 +20,6 @@ export function BackupPanel() {
   const [open, setOpen] = useState<'save' | 'restore'>();
   const close = () => setOpen(undefined);
 
-  function begin(what: 'save' | 'restore') {
-    beginOpening(COPIES, close);
-    setOpen(what);
-  }
-
   return (
     <div className="flex flex-col gap-4">
       <Section
@@ -37,10 +29,10 @@ export function BackupPanel() {
         <div className="flex flex-col gap-4">
           {stands && <p>{lastCopyInWords(stands)}</p>}
           <div className="flex flex-wrap gap-2">
-            <Button look="primary" onClick={() => begin('save')}>
+            <Button look="primary" onClick={() => setOpen('save')}>
               Save a copy
             </Button>
-            <Button onClick={() => begin('restore')}>Restore from a copy</Button>
+            <Button onClick={() => setOpen('restore')}>Restore from a copy</Button>
           </div>
         </div>
       </Section>
@@ -64,12 +56,3 @@ function lastCopyInWords({ lastCopy, changesSinceCopy }: Awaited<ReturnType<type
       : `${formatNumber(changesSinceCopy)} ${changesSinceCopy === 1 ? 'change' : 'changes'} since.`;
   return `The last copy is of ${momentInWords(lastCopy)}. ${since}`;
 }
-
-const SaveCopyDialog = lazyDialog(async () => {
-  const [dialog] = await Promise.all([import('#screens/books/parts/save-copy-dialog.tsx'), prepareWriting()]);
-  return dialog.SaveCopyDialog;
-});
-const RestoreDialog = lazyDialog(async () => {
-  const [dialog] = await Promise.all([import('#screens/books/parts/restore-dialog.tsx'), prepareReading()]);
-  return dialog.RestoreDialog;
-});

@@ -8,7 +8,7 @@ import { formatDay, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusFind } from '#ui/navigation/focus.ts';
-import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
@@ -112,5 +112,3 @@ const COLUMNS: readonly Column<Edit>[] = [
     cell: ({ reason }) => formatText(reason),
   },
 ];
-
-const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog);

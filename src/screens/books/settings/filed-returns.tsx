@@ -2,9 +2,9 @@ import { formatMonth } from '#domain/format.ts';
 import { isMonth, type Month } from '#domain/books/returns/return-month.ts';
 import type { Locks } from '#domain/books/audit/lock.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Section } from '#ui/layout/section.tsx';
+import { UnlockReturnDialog } from './unlock-return-dialog.tsx';
 import { UNLOCK_RETURN_EDITOR } from './unlock-return-editor.ts';
 
 /** The returns that are marked as filed; each can be opened again for a reason. */
@@ -39,5 +39,3 @@ export function FiledReturns({ stored: { filed } }: { stored: Locks }) {
     </Section>
   );
 }
-
-const UnlockReturnDialog = lazyDialog(async () => (await import('./unlock-return-dialog.tsx')).UnlockReturnDialog);

@@ -8,7 +8,6 @@ import { readDay } from '#domain/day-reading.ts';
 import { formatDay, formatDayInFigures, formatDayInWords } from '#domain/format.ts';
 import { DayTextField } from '#ui/combobox/day-text-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
@@ -16,6 +15,7 @@ import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { ClosedYears } from './closed-years.tsx';
 import { FiledReturns } from './filed-returns.tsx';
+import { UnlockDialog } from './unlock-dialog.tsx';
 import { UNLOCK_EDITOR } from './unlock-editor.ts';
 
 /** The locks: all up to a day, the closed years, and the months whose returns are filed. */
@@ -70,5 +70,3 @@ function LockedUpTo({ stored: { upTo } }: { stored: Locks }) {
 }
 
 type Day = Readonly<{ upTo: MaybeDate }>;
-
-const UnlockDialog = lazyDialog(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);

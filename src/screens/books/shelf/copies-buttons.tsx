@@ -38,17 +38,7 @@ function useDialog() {
   return { isOpen, open, close };
 }
 
-const RestoreDialog = lazyDialog(async () => {
-  const [dialog] = await Promise.all([
-    import('#screens/books/parts/restore-dialog.tsx'),
-    import('#data/books/copies/read-copy.ts').then(({ prepareReading }) => prepareReading()),
-  ]);
-  return dialog.RestoreDialog;
-});
-const SaveCopyDialog = lazyDialog(async () => {
-  const [dialog] = await Promise.all([
-    import('#screens/books/parts/save-copy-dialog.tsx'),
-    import('#data/books/copies/copies.ts').then(({ prepareWriting }) => prepareWriting()),
-  ]);
-  return dialog.SaveCopyDialog;
-});
+const RestoreDialog = lazyDialog(async () => (await import('#screens/books/parts/restore-dialog.tsx')).RestoreDialog);
+const SaveCopyDialog = lazyDialog(
+  async () => (await import('#screens/books/parts/save-copy-dialog.tsx')).SaveCopyDialog,
+);

@@ -15,11 +15,11 @@ import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { Pick } from '#ui/fields/pick.tsx';
 import { maySharePdf, paperFiles } from '#ui/documents/save-paper.ts';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
-import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { sayFailure, whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { ShortGoods } from './short-goods.tsx';
+import { VoucherPaper } from './voucher-paper.tsx';
 import { paperOf, type VoucherPrint } from './voucher-print.ts';
 import type { usePaperForm } from './use-paper-form.ts';
 import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
@@ -187,4 +187,3 @@ function fileNameOf({ voucher }: VoucherPrint): string {
 }
 
 const paper = paperFiles(() => Promise.resolve(paperOf));
-const VoucherPaper = lazyDialog(async () => (await import('./voucher-paper.tsx')).VoucherPaper);

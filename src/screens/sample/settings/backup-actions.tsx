@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportBackup, prepareReading, prepareWriting } from '#data/sample/backup.ts';
+import { exportBackup } from '#data/sample/backup.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
@@ -27,11 +27,5 @@ export function BackupActions() {
   );
 }
 
-const ExportDialog = lazyDialog(async () => {
-  const [dialog] = await Promise.all([import('./export-dialog.tsx'), prepareWriting()]);
-  return dialog.ExportDialog;
-});
-const ImportDialog = lazyDialog(async () => {
-  const [dialog] = await Promise.all([import('./import-dialog.tsx'), prepareReading()]);
-  return dialog.ImportDialog;
-});
+const ExportDialog = lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const ImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog);
