@@ -9,7 +9,12 @@ export const SHELL = '/index.html';
  */
 export function opensTheApp(url: URL): boolean {
   const lastSegment = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
-  return !lastSegment.includes('.') && !url.pathname.startsWith('/assets/');
+  return !lastSegment.includes('.') && !isAsset(url.pathname);
+}
+
+/** Whether this is the path of a file with a hash in its name, of this build or of another. */
+export function isAsset(path: string): boolean {
+  return path.startsWith('/assets/');
 }
 
 /** The name of a script's typeface, without the hash in its file's name; undefined for any other file. */
@@ -17,17 +22,21 @@ export function scriptFaceAt(path: string): string | undefined {
   return /^\/assets\/(script-[a-z]+)-[\w-]+\.ttf$/.exec(path)?.[1];
 }
 
-/** The typeface that a page has used and asks to keep, because this worker does not control it yet. */
+/** The typeface that a page has used and asks to keep, as it may have come past this worker. */
 export function faceToKeep(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'KEEP')
-    return undefined;
+  if (!isOfType(message, 'KEEP')) return undefined;
   const path = 'path' in message && typeof message.path === 'string' ? message.path : '';
   return scriptFaceAt(path) && path;
 }
 
 /** Whether a page asks to activate the waiting version, because its user accepted it. Other messages are ignored. */
 export function asksToTakeOver(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING';
+  return isOfType(message, 'SKIP_WAITING');
+}
+
+/** Whether a page has drawn its first screen, so that there is time for what may be needed later. */
+export function hasStarted(message: unknown): boolean {
+  return isOfType(message, 'STARTED');
 }
 
 /**
@@ -37,4 +46,8 @@ export function asksToTakeOver(message: unknown): boolean {
 export function isPageOfThisBuild(html: string, isPrecached: (path: string) => boolean): boolean {
   const named = html.match(/\/assets\/[^"'\s>]+/g) ?? [];
   return named.length > 0 && named.every(isPrecached);
+}
+
+function isOfType(message: unknown, type: string): message is { type: string } {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 }

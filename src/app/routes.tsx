@@ -12,16 +12,15 @@ import { Frame } from './frame/frame.tsx';
 import { restoreOnBack } from './frame/restore-on-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
 import { announceNavigations } from './frame/announce-navigations.ts';
-import { screenLoaders } from './workspaces/screen-loaders.ts';
 
-const notFoundComponent = lazily('sample', () => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
+const notFoundComponent = lazily(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 const root = createRootRoute({ component: Frame, notFoundComponent });
 
 /** One set of books: opened by the key in its address, then its screens. */
 const books = createRoute({
   getParentRoute: () => root,
   path: '/books/$key',
-  component: lazily('books', () => import('./frame/books/opened-books.tsx'), 'OpenedBooks'),
+  component: lazily(() => import('./frame/books/opened-books.tsx'), 'OpenedBooks'),
   notFoundComponent,
 });
 
@@ -48,9 +47,9 @@ const screens = root.addChildren([
   at('/reset-password', () => import('#screens/auth/reset-password-screen.tsx'), 'ResetPasswordScreen'),
   at('/account', () => import('#screens/account/account-screen.tsx'), 'AccountScreen'),
 
-  onShelf('/books', () => import('#screens/books/shelf/books-screen.tsx'), 'BooksScreen'),
-  onShelf('/books/new', () => import('#screens/books/start/start-books-screen.tsx'), 'StartBooksScreen'),
-  onShelf('/books/new/tally', () => import('#screens/books/start/move-in-screen.tsx'), 'MoveInScreen'),
+  at('/books', () => import('#screens/books/shelf/books-screen.tsx'), 'BooksScreen'),
+  at('/books/new', () => import('#screens/books/start/start-books-screen.tsx'), 'StartBooksScreen'),
+  at('/books/new/tally', () => import('#screens/books/start/move-in-screen.tsx'), 'MoveInScreen'),
   books.addChildren([
     inBooks('/', () => import('#screens/books/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
     inBooks('/invoices', () => import('#screens/books/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
@@ -144,24 +143,18 @@ declare module '@tanstack/react-router' {
 /** Fetches the file of a screen. */
 type Load<Screen extends string> = () => Promise<Record<Screen, ComponentType>>;
 
-/** A screen of the sample business, or of none. */
+/** A screen outside of one set of books. */
 function at<const Path extends string, Screen extends string>(path: Path, load: Load<Screen>, screen: Screen) {
-  return createRoute({ getParentRoute: () => root, path, component: lazily('sample', load, screen) });
-}
-
-/** A screen of books without a set that is open. */
-function onShelf<const Path extends string, Screen extends string>(path: Path, load: Load<Screen>, screen: Screen) {
-  return createRoute({ getParentRoute: () => root, path, component: lazily('books', load, screen) });
+  return createRoute({ getParentRoute: () => root, path, component: lazily(load, screen) });
 }
 
 /** A screen of one set of books. */
 function inBooks<const Path extends string, Screen extends string>(path: Path, load: Load<Screen>, screen: Screen) {
-  return createRoute({ getParentRoute: () => books, path, component: lazily('books', load, screen) });
+  return createRoute({ getParentRoute: () => books, path, component: lazily(load, screen) });
 }
 
-/** A screen whose file is fetched when it is first shown, or in an idle moment of that workspace. */
-function lazily<Screen extends string>(workspace: keyof typeof screenLoaders, load: Load<Screen>, screen: Screen) {
-  screenLoaders[workspace].push(load);
+/** A screen whose file is fetched when it is first shown. */
+function lazily<Screen extends string>(load: Load<Screen>, screen: Screen) {
   return lazyRouteComponent(() => loaded(load), screen);
 }
 

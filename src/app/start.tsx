@@ -9,9 +9,10 @@ import './offline/install.ts';
 import { isMissingBooks } from './frame/books/missing-books.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { firstScreen } from './frame/screen.tsx';
-import { once, whenIdle } from './offline/idle.ts';
+import { keepReady } from './keep-ready.ts';
+import { whenIdle } from './offline/idle.ts';
 import { openRoutes } from './routes.tsx';
-import { openByAddress, type WorkspaceKind } from './workspaces/open-by-address.ts';
+import { openByAddress } from './workspaces/open-by-address.ts';
 import '#ui/scans/scan.ts';
 
 /** Opens the records and renders the product in parallel, so that the first paint does not wait for records. */
@@ -21,9 +22,7 @@ export async function start(business: () => Promise<Business>): Promise<void> {
   if (!root) throw new Error('The page has no #root to draw into.');
   const last = goToLastOpened();
   const router = openRoutes();
-  const workspaces = new Set<WorkspaceKind>();
-  let settleIn = (one: WorkspaceKind) => void workspaces.add(one);
-  const opening = openByAddress(router, business, (one) => settleIn(one));
+  const opening = openByAddress(router, business);
   createRoot(root).render(
     <StrictMode>
       <App router={router} opening={opening.sample} />
@@ -39,25 +38,10 @@ export async function start(business: () => Promise<Business>): Promise<void> {
   await whenIdle();
   await drawn();
   prepareToasts();
-  const later = await whatComesLater();
-  later.keepReady(workspaces, router);
-  // A workspace that the user goes to later is fetched whole then.
-  settleIn = (one) => void later.preload(one);
+  keepReady(router);
   // Pending while only books are open; what failed has been said.
   await opening.sample.catch(() => undefined);
   await sweepSamples();
-}
-
-/** Fetches what no first screen needs; tries again when the network is back. */
-async function whatComesLater(): Promise<typeof import('./keep-ready.ts')> {
-  for (;;) {
-    const isBack = once(window, 'online');
-    try {
-      return await import('./keep-ready.ts');
-    } catch {
-      await isBack;
-    }
-  }
 }
 
 /**

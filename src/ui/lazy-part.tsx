@@ -2,8 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * A component that is fetched when it is first drawn. Used directly for one so large that running its file in an idle
- * moment would block the page, though most users never need it (the service worker caches the file all the same).
+ * A component that is fetched when it is first drawn; once the app is installed, from what the service worker has cached.
  * `fallback` is drawn until it has loaded. If it cannot be loaded, `errorFallback` is drawn, or the component throws.
  * Either way the next attempt to draw it fetches it again; plain `lazy` would remember the failure until the page is
  * reloaded.
@@ -35,12 +34,6 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** A `lazyPart` that is also fetched in an idle moment; `lazyDialog` is for one that can be closed. */
-export function prefetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  idleLoaders.push(load);
-  return lazyPart(load);
-}
-
 /** Waits for code that is being fetched; rejects with a message for the user where it does not come. */
 export function fetchPart<Code>(code: Promise<Code>): Promise<Code> {
   return withTimeout(code).catch((cause: unknown) => {
@@ -62,6 +55,3 @@ export function setReloadNote(words: string): void {
 }
 
 let reloadNote = 'it starts from the sample data';
-
-/** Loads each part that is to be fetched in an idle moment. */
-export const idleLoaders: (() => Promise<unknown>)[] = [];

@@ -252,7 +252,7 @@ describe('a read that fails', () => {
   test('while a file is made is reported, and not mistaken for a cancellation', async () => {
     await openApp('/sales');
     await expect.element(page.getByText('SO-2024-010')).toBeVisible();
-    // The app loads this code when idle; load it now, before the fault.
+    // Load this code now, before the fault.
     await import('#data/files/csv.ts');
     const fault = injectFault(1, 'the transaction is aborted', { isLasting: true });
     await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, havePreloaded, isInstalled, test, versionOf } from './site.ts';
+import { clearHttpCache, expect, isInstalled, test, versionOf } from './site.ts';
 
 const [SHELL, MAIN, STYLES] = ['/index.html', '/assets/index-.*js', '/assets/index-.*css'];
 const SCRIPT = { 'Content-Type': 'text/javascript' };
@@ -16,11 +16,11 @@ for (const [damage, body, headers] of [
     async ({ page, context, site }) => {
       await page.goto('/invoices');
       await isInstalled(page);
-      for (const file of [SHELL, MAIN, STYLES, '/assets/invoices-screen-.*js', '/assets/invoice-dialogs-.*js'])
-        await damageKept(page, file, body, headers);
+      const files = [SHELL, MAIN, STYLES, '/assets/invoices-screen-.*js', '/assets/invoice-dialogs-.*js'];
+      for (const file of files) await damageKept(page, file, body, headers);
       await expectInvoicesToOpen(page);
       await expect(page.getByRole('button', { name: 'New Invoice' })).toHaveCSS('min-height', '36px');
-      await havePreloaded(page, 'invoice-dialogs');
+      await expect.poll(() => areWhole(page, files)).toBe(true);
       await site.goDark(context);
       await expectInvoicesToOpen(page);
       await page.getByRole('button', { name: 'New Invoice' }).click();
@@ -91,6 +91,19 @@ async function expectInvoicesToOpen(page: Page) {
   await expect(page.getByText('INV-2024-014')).toBeVisible();
 }
 
+/** Whether all these files lie in the service worker's cache as it stored them. */
+const areWhole = (page: Page, files: readonly string[]) =>
+  page.evaluate(async (paths) => {
+    const found = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all((await cache.keys()).map(async (key) => [key.url, await cache.match(key)] as const));
+      }),
+    );
+    const whole = found.flat().filter(([, response]) => response?.headers.has('X-Kept-Digest'));
+    return paths.every((path) => whole.some(([url]) => new RegExp(`^${path}$`).test(new URL(url).pathname)));
+  }, files);
+
 /** Replaces or deletes a file in the service worker's cache, and clears the browser's HTTP cache. */
 async function damageKept(page: Page, file: string, body: string | undefined, headers: Record<string, string>) {
   const damaged = await page.evaluate(
@@ -108,7 +121,5 @@ async function damageKept(page: Page, file: string, body: string | undefined, he
     [file, body, headers] as const,
   );
   expect(damaged, `${file} was kept`).toBeDefined();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.clearBrowserCache');
-  await browser.detach();
+  await clearHttpCache(page);
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, havePreloaded, hold, isInstalled, test } from './site.ts';
+import { expect, hold, isInstalled, test } from './site.ts';
 import { untilStill } from './standing.ts';
 
 test('a first visit on a slow network shows the product name until the app has loaded', async ({ page }) => {
@@ -58,101 +58,94 @@ test('a first visit that loses the network after its first screen warns, works, 
   await expect(page.getByText('A part of the app could not be fetched.')).toBeVisible();
 });
 
-test('on a slow network a loading bar shows, and Escape or a click cancels the palette', async ({ page }) => {
-  const underway = page.getByRole('progressbar', { name: 'Loading' });
-  const held = hold(page, '**/assets/palette-*.js');
-  await page.goto('/invoices');
-  const find = page.getByRole('searchbox', { name: 'Find invoices' });
-  await expect(page.getByText('INV-2024-014')).toBeVisible();
-  await page.keyboard.press('Control+K');
-  await expect(underway).toBeVisible();
-  await page.keyboard.type('gone');
-  await page.keyboard.press('Escape');
-  await expect(underway).toHaveCount(0);
-  await find.fill('');
-  await find.pressSequentially('desai');
-  await expect(find).toHaveValue('desai');
-  await page.keyboard.press('Control+K');
-  await find.click();
-  await find.pressSequentially('!');
-  await expect(find).toHaveValue('desai!');
-  const palette = page.waitForResponse('**/assets/palette-*.js');
-  await held.letGo();
-  // Awaits the module itself, so that the page has run it too.
-  await page.evaluate((file) => import(file), (await palette).url());
-  await untilStill(page);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await expect(find).toBeFocused();
-});
+test.describe('on a slow network', () => {
+  // A worker would answer instead of the network.
+  test.use({ serviceWorkers: 'block' });
 
-test('on a slow network one Escape cancels the menu of a phone, and the next one goes to the page', {
-  tag: '@long',
-}, async ({ page }) => {
-  const underway = page.getByRole('progressbar', { name: 'Loading' });
-  const toggle = page.getByRole('button', { name: 'Toggle Sidebar' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  const held = hold(page, '**/assets/drawer-*.js');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account');
-  await toggle.click();
-  await expect(underway).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(underway).toHaveCount(0);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  const notifications = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(notifications).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(notifications).toHaveCount(0);
-  await held.letGo();
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-});
-
-test('on a slow network Escape cancels printing an invoice', { tag: '@long' }, async ({ page }) => {
-  const underway = page.getByRole('progressbar', { name: 'Loading' });
-  await page.addInitScript(() => {
-    let times = 0;
-    window.print = () => document.body.setAttribute('data-printed', `${++times}`);
+  test('a loading bar shows, and Escape or a click cancels the palette', async ({ page }) => {
+    const underway = page.getByRole('progressbar', { name: 'Loading' });
+    const held = hold(page, '**/assets/palette-*.js');
+    await page.goto('/invoices');
+    const find = page.getByRole('searchbox', { name: 'Find invoices' });
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await expect(underway).toBeVisible();
+    await page.keyboard.type('gone');
+    await page.keyboard.press('Escape');
+    await expect(underway).toHaveCount(0);
+    await find.fill('');
+    await find.pressSequentially('desai');
+    await expect(find).toHaveValue('desai');
+    await page.keyboard.press('Control+K');
+    await find.click();
+    await find.pressSequentially('!');
+    await expect(find).toHaveValue('desai!');
+    const palette = page.waitForResponse('**/assets/palette-*.js');
+    await held.letGo();
+    // Awaits the module itself, so that the page has run it too.
+    await page.evaluate((file) => import(file), (await palette).url());
+    await untilStill(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect(find).toBeFocused();
   });
-  const held = hold(page, '**/assets/invoice-paper-*.js');
-  await page.goto('/invoices');
-  await page.getByRole('button', { name: 'Print INV-2024-014' }).click();
-  await expect(underway).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(underway).toHaveCount(0);
-  const come = page.waitForResponse('**/assets/invoice-paper-*.js');
-  await held.letGo();
-  await (await come).finished();
-  await page.getByRole('button', { name: 'Print INV-2024-013' }).click();
-  await expect(page.locator('body[data-printed="1"] [data-paper]')).toContainText('INV-2024-013');
-});
 
-test('on a slow network a loading bar shows while a screen loads', async ({ page }) => {
-  const underway = page.getByRole('progressbar', { name: 'Loading' });
-  const held = hold(page, '**/assets/gst-screen-*.js');
-  await page.goto('/invoices');
-  await expect(page.getByText('INV-2024-014')).toBeVisible();
-  await page.getByRole('link', { name: 'GST', exact: true }).click();
-  await expect(underway).toBeVisible();
-  await expect(page.getByText('INV-2024-014')).toBeVisible();
-  await held.letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Management');
-  await expect(underway).toHaveCount(0);
-});
+  test('one Escape cancels the menu of a phone, and the next one goes to the page', {
+    tag: '@long',
+  }, async ({ page }) => {
+    const underway = page.getByRole('progressbar', { name: 'Loading' });
+    const toggle = page.getByRole('button', { name: 'Toggle Sidebar' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const held = hold(page, '**/assets/drawer-*.js');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/account');
+    await toggle.click();
+    await expect(underway).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(underway).toHaveCount(0);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const notifications = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(notifications).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notifications).toHaveCount(0);
+    await held.letGo();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  });
 
-test('parts that could not be preloaded are loaded when the network is back', async ({ page, context }) => {
-  await page.route('**/assets/sales-screen-*.js', (route) => route.abort());
-  await page.goto('/invoices');
-  await havePreloaded(page, 'reset-password-screen');
-  await page.unrouteAll();
-  await context.setOffline(true);
-  const fetched = page.waitForResponse(/sales-screen/);
-  await context.setOffline(false);
-  await fetched;
-  await havePreloaded(page, 'sales-order-dialogs');
+  test('Escape cancels printing an invoice', { tag: '@long' }, async ({ page }) => {
+    const underway = page.getByRole('progressbar', { name: 'Loading' });
+    await page.addInitScript(() => {
+      let times = 0;
+      window.print = () => document.body.setAttribute('data-printed', `${++times}`);
+    });
+    const held = hold(page, '**/assets/invoice-paper-*.js');
+    await page.goto('/invoices');
+    await page.getByRole('button', { name: 'Print INV-2024-014' }).click();
+    await expect(underway).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(underway).toHaveCount(0);
+    const come = page.waitForResponse('**/assets/invoice-paper-*.js');
+    await held.letGo();
+    await (await come).finished();
+    await page.getByRole('button', { name: 'Print INV-2024-013' }).click();
+    await expect(page.locator('body[data-printed="1"] [data-paper]')).toContainText('INV-2024-013');
+  });
+
+  test('a loading bar shows while a screen loads', async ({ page }) => {
+    const underway = page.getByRole('progressbar', { name: 'Loading' });
+    const held = hold(page, '**/assets/gst-screen-*.js');
+    await page.goto('/invoices');
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await page.getByRole('link', { name: 'GST', exact: true }).click();
+    await expect(underway).toBeVisible();
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await held.letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Management');
+    await expect(underway).toHaveCount(0);
+  });
 });
 
 test('a fully cached app says offline that everything works, also when it is opened offline', async ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../support/pdf.ts';
-import { expect, openOffline, test } from './fixtures.ts';
+import { expect, isInstalled, openOffline, test } from './fixtures.ts';
 import { someOf } from '../support/some-of.ts';
 
 /** The file that a click downloads. */
@@ -76,10 +76,9 @@ test('the reports are exported as a workbook with numeric cells', async ({ page 
   expect(figures.find(({ v }) => v === 2_26_000)).toMatchObject({ w: '₹2,26,000.00' });
 });
 
-test('on the first visit too, once the page has been idle', { tag: '@offline' }, async ({ page, context }) => {
-  const faces = page.waitForResponse(/strong.*\.ttf/);
+test('on the first visit too, once the app is installed', { tag: '@offline' }, async ({ page, context }) => {
   await page.goto('/invoices');
-  await (await faces).finished();
+  await isInstalled(page);
   await expect(page.getByText('INV-2024-014')).toBeVisible();
   await context.setOffline(true);
   const { bytes } = await downloaded(page, 'Download INV-2024-014');

@@ -85,8 +85,14 @@ function contextsMadeBy(browser: Browser | null): BrowserContext[] {
 const watched = new WeakSet<BrowserContext>();
 const made = new WeakMap<Browser, BrowserContext[]>();
 
-/** Resolves when everything is cached, so that the next visit needs no network. */
-export const isInstalled = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** Resolves when everything is cached, and the page served from there, so that neither it nor the next visit needs a network. */
+export const isInstalled = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });
 
 /** Installs the app on a first visit, goes offline, and opens an address. */
 export async function openOffline(page: Page, address: string): Promise<void> {

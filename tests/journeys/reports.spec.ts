@@ -85,10 +85,7 @@ test.describe('on a touch screen', () => {
   test('the first tap on a chart shows its tooltip; scrolling over it loads nothing', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/assets/tips-') && asked.push(request.url()));
-    // The page preloads its parts, but not the chart tooltips, which would block it.
-    const ahead = page.waitForResponse(/\/assets\/drawer-/);
     await page.goto('/');
-    await (await ahead).finished();
     const chart = page.getByRole('figure', { name: 'Monthly Sales Trend' }).locator('[data-chart]');
     const { x, y } = (await chart.boundingBox()) ?? { x: 0, y: 0 };
     const finger = await page.context().newCDPSession(page);

@@ -53,19 +53,11 @@ export const test = base.extend<{ site: Site }>({
 export const versionOf = (page: Page) =>
   page.evaluate(() => (document.querySelector('meta[name="next"]') === null ? 'old' : 'next'));
 
-/** Waits until the page has preloaded the parts with these name prefixes. */
-export async function havePreloaded(page: Page, ...parts: readonly string[]): Promise<void> {
-  for (const part of parts)
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => name)
-            .join(' '),
-        ),
-      )
-      .toContain(`/assets/${part}-`);
+/** Clears what the browser itself has cached, as it may do at any time; the service worker's cache stays. */
+export async function clearHttpCache(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
 }
 
 /** Holds responses for matching files until `letGo` is called. */

@@ -3,10 +3,6 @@ import { hold } from './site.ts';
 import { startBooks } from './states/books.ts';
 
 test('on a phone the drawer is not part of the first load: it is fetched when opened', async ({ page }) => {
-  // The page never becomes idle, so that nothing is preloaded.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -67,9 +63,6 @@ test('a screen whose file cannot be fetched says so, never reloads the page, and
 });
 
 test('a form of books that is open can be saved, though nothing more can be fetched', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   await page.goto('/books/new');
   await startBooks(page);
   await page.goto(`${page.url()}/parties`);

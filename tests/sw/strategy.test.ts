@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { asksToTakeOver, faceToKeep, isPageOfThisBuild, opensTheApp, scriptFaceAt } from '../../sw/strategy.ts';
+import {
+  asksToTakeOver,
+  faceToKeep,
+  hasStarted,
+  isPageOfThisBuild,
+  opensTheApp,
+  scriptFaceAt,
+} from '../../sw/strategy.ts';
 
 const at = (path: string) => new URL(path, 'https://books.example');
 
@@ -28,6 +35,12 @@ describe('a new version', () => {
     'goes on waiting on the message %j',
     (message) => expect(asksToTakeOver(message)).toBe(false),
   );
+});
+
+test('a page says when it has started', () => {
+  expect(hasStarted({ type: 'STARTED' })).toBe(true);
+  expect(hasStarted({ type: 'SKIP_WAITING' })).toBe(false);
+  expect(hasStarted('STARTED')).toBe(false);
 });
 
 describe('a page that came from the network', () => {

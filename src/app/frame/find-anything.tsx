@@ -4,7 +4,6 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { todayOpening } from '#app/frame/open-signals.ts';
 import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
 import { useUserActions } from '#app/frame/user-actions.ts';
-import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { focusStart } from '#ui/navigation/focus.ts';
 import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
@@ -174,14 +173,8 @@ function isPresent(selector: string): boolean {
 }
 
 const MODAL = '[aria-modal="true"]';
-const SamplePalette = lazyDialog(
-  async () => (await import('#app/palette/sample-palette.tsx')).SamplePalette,
-  screenLoaders.sample,
-);
-const BooksPalette = lazyDialog(
-  async () => (await import('#app/palette/books-palette.tsx')).BooksPalette,
-  screenLoaders.books,
-);
+const SamplePalette = lazyDialog(async () => (await import('#app/palette/sample-palette.tsx')).SamplePalette);
+const BooksPalette = lazyDialog(async () => (await import('#app/palette/books-palette.tsx')).BooksPalette);
 const KeysDialog = lazyDialog(async () => (await import('#app/palette/keys-dialog.tsx')).KeysDialog);
 const BUTTON =
   'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control px-2 text-ink-2 hover:bg-wash hover:text-ink xl:w-60 xl:border xl:bg-sheet xl:ps-3';

@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -33,4 +32,4 @@ export function TodayButton() {
   );
 }
 
-const TodayDialog = lazyDialog(async () => (await import('./today-dialog.tsx')).TodayDialog, screenLoaders.sample);
+const TodayDialog = lazyDialog(async () => (await import('./today-dialog.tsx')).TodayDialog);

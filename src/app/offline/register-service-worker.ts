@@ -4,7 +4,7 @@ import { offer } from '#ui/feedback/toast.tsx';
 import { once, whenIdle } from './idle.ts';
 
 /**
- * Registers the service worker, so that the app opens without a network from the next visit on. Does nothing outside a
+ * Registers the service worker, so that everything works without a network once it is installed. Does nothing outside a
  * production build, nor where the browser refuses service workers: the app then needs its server, and works otherwise. A
  * registration that the network interrupts is retried when the browser is online again.
  *
@@ -27,6 +27,8 @@ export async function registerServiceWorker(): Promise<void> {
   if (!registration) return tryAgain();
   onNewVersion(registration, () => offerReload(() => takeOver(workbox, registration)));
   lookForUpdates(workbox);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'STARTED' });
 }
 
 /** Reloading wipes the sample business, so the message says so; books of one's own keep what is saved in them. */

@@ -39,9 +39,9 @@ async function networkBack(pause: number): Promise<void> {
   await (navigator.onLine ? Promise.race([event, passed]) : event);
 }
 
-/** A page of the first visit has fetched it past the service worker, which must keep it for the next one. */
+/** A page of the first visit may have fetched it past the service worker, which must keep it for the next one. */
 async function keep(path: string): Promise<void> {
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
+  if (!('serviceWorker' in navigator)) return;
   (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP', path });
 }
 

@@ -1,21 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { createSignal } from '#ui/signal.ts';
 
-/**
- * Whether everything works without a network, including a reload: either a service worker controls this page, or it is ready
- * for the next visit and this page has preloaded all of its own parts.
- */
+/** Whether everything works without a network, including a reload: a service worker, which has every file, answers this page. */
 export function useWorksOffline(): boolean {
-  return useSyncExternalStore(cacheChange.subscribe, () => isCached || Boolean(navigator.serviceWorker?.controller));
+  return useSyncExternalStore(subscribe, () => Boolean(navigator.serviceWorker?.controller));
 }
 
-/** Called when the page has loaded all its parts. Without a service worker nothing is cached, and this does nothing. */
-export async function noteAllCached(): Promise<void> {
-  if (!navigator.serviceWorker) return;
-  await navigator.serviceWorker.ready;
-  isCached = true;
-  cacheChange.emit();
+function subscribe(onChange: () => void): () => void {
+  // Browsers have none outside secure contexts.
+  navigator.serviceWorker?.addEventListener('controllerchange', onChange);
+  return () => navigator.serviceWorker?.removeEventListener('controllerchange', onChange);
 }
-
-let isCached = false;
-const cacheChange = createSignal();

@@ -3,22 +3,17 @@ import { type Business, openSample } from '#data/sample/store.ts';
 import type { Storage } from '#data/store/store.ts';
 import { setReloadNote } from '#ui/lazy-part.tsx';
 import { workspaceOf } from './workspace-of-address.ts';
-import type { screenLoaders } from './screen-loaders.ts';
-
-/** Whose database and screens these are; the shelf is a screen of books. */
-export type WorkspaceKind = keyof typeof screenLoaders;
 
 /**
  * Opens the database of each workspace when the address first leads to it, and no other: a page of books never creates
  * sample data, and a page of the sample never touches books. What was opened in this page stays open, so that changes
- * to the sample survive a look at the books. `onOpening` is called once for each workspace.
+ * to the sample survive a look at the books.
  */
 export function openByAddress(
   router: Pick<AnyRouter, 'subscribe' | 'latestLocation'>,
   business: () => Promise<Business>,
-  onOpening: (opened: WorkspaceKind) => void,
 ): { sample: Promise<Storage>; first: Promise<unknown> } {
-  const known = new Set<WorkspaceKind>();
+  const known = new Set<keyof typeof AFTER_RELOAD>();
   let begin: (opening: Promise<Storage>) => void;
   const sample = new Promise<Storage>((resolve) => (begin = resolve));
   // Nobody may be waiting for it: the screen then says why.
@@ -30,7 +25,6 @@ export function openByAddress(
     const isFirst = !known.has(opened);
     known.add(opened);
     setReloadNote(AFTER_RELOAD[opened]);
-    if (isFirst) onOpening(opened);
     if (isFirst && opened === 'sample') begin(business().then(openSample));
     if (opened === 'sample') return sample;
     return place.name === 'books' ? openSet(place.booksKey) : undefined;
@@ -50,4 +44,4 @@ async function openSet(key: string): Promise<Storage> {
 const AFTER_RELOAD = {
   sample: 'it starts from the sample data',
   books: 'what is saved in your books stays there',
-} as const satisfies Record<WorkspaceKind, string>;
+} as const;

@@ -187,8 +187,8 @@ function selectedFrom<Rows extends AnyRows, T extends TableName<Rows>>(list: Sto
   };
 }
 
-/** Loads the code that writes a list to a file: with the first file, or before it in an idle moment. */
-export const asFile = () => import('#data/files/list-as-csv.ts');
+/** Loads the code that writes a list to a file, with the first file. */
+const asFile = () => import('#data/files/list-as-csv.ts');
 
 /** A page and its rows. */
 type Read<Row> = Readonly<{ page: ListPage; window: RowWindow<Row> }>;

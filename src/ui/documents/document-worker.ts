@@ -6,12 +6,11 @@ import { type ScriptName, scriptsIn } from './scripts.ts';
 import type { FaceFiles } from './typesetting.ts';
 import { type WorkbookSheet, sheetOf } from './workbook.ts';
 
-/** Requests one file made from plain data; or 'nothing', which only loads all code and fonts. */
+/** Requests one file made from plain data. */
 export type FileRequest = Readonly<
   | { kind: 'pdf'; document: PaperDocument }
   | { kind: 'workbook'; sheets: readonly WorkbookSheet[] }
   | { kind: 'rows'; name: string; lines: Blob; title?: string }
-  | { kind: 'nothing' }
 >;
 export type FileResponse = Readonly<{ bytes: Uint8Array<ArrayBuffer>; missing: MissingLetters } | { failure: string }>;
 
@@ -34,12 +33,8 @@ async function deliver(order: FileRequest): Promise<FileResponse & { bytes: Uint
     const titled = order.title === undefined ? sheet : { ...sheet, title: order.title };
     return { bytes: await writeWorkbook([titled]), missing: NONE };
   }
-  const needed = order.kind === 'pdf' ? scriptsIn(JSON.stringify(order.document)) : [];
+  const needed = scriptsIn(JSON.stringify(order.document));
   const [{ writePdf }, faces] = await Promise.all([import('./write-pdf.ts'), fetchFaces(needed)]);
-  if (order.kind === 'nothing') {
-    await workbooks();
-    return { bytes: new Uint8Array(), missing: NONE };
-  }
   let letters: readonly string[] = [];
   const bytes = await writePdf(order.document, faces, (missing) => (letters = missing));
   return { bytes, missing: { letters, unfetched: needed.filter((name) => !faces[name]) } };

@@ -1,5 +1,5 @@
 import { ask } from '#ui/overlays/ask.tsx';
-import { idleLoaders, fetchFailureText } from '#ui/lazy-part.tsx';
+import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { FileResponse, FileRequest } from './document-worker.ts';
@@ -79,9 +79,6 @@ async function requestFile(order: FileRequest, signal?: AbortSignal): Promise<Ma
     worker.postMessage(order, []);
   }).finally(() => worker.terminate());
 }
-
-// Load the worker's code and fonts when idle, so that files can be written offline.
-idleLoaders.push(() => requestFile({ kind: 'nothing' }));
 
 type Made = Extract<FileResponse, { bytes: unknown }>;
 

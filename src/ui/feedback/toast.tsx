@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
-import { prefetchedPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Percentage } from './progress.tsx';
 import { createSignal } from '#ui/signal.ts';
 
@@ -115,7 +115,7 @@ function onRequest(listener: () => void): () => void {
   };
 }
 
-const Toaster = prefetchedPart(async () => (await import('./toaster.tsx')).Toaster);
+const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster);
 const requests = createSignal();
 let works = 0;
 const SHOWN_AFTER_MS = 300;

@@ -1,19 +1,14 @@
 import { type ComponentType, useEffect } from 'react';
-import { idleLoaders, fetchFailureText, lazyPart } from '#ui/lazy-part.tsx';
+import { fetchFailureText, lazyPart } from '#ui/lazy-part.tsx';
 import { endOpening } from './opening.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 /**
- * A closable part of a screen, such as a dialog, that the first paint does not need. It is fetched when first drawn, or
- * earlier in an idle moment (`loaders`). Until it has loaded, Escape cancels it just as it would close it. If it
- * cannot be loaded, a toast says so and the screen stays as it was.
+ * A closable part of a screen, such as a dialog, that is fetched when first drawn. Until it has loaded, Escape cancels it
+ * just as it would close it. If it cannot be loaded, a toast says so and the screen stays as it was.
  */
-export function lazyDialog<Props extends Closable>(
-  load: () => Promise<ComponentType<Props>>,
-  loaders: (() => Promise<unknown>)[] = idleLoaders,
-): ComponentType<Props> {
-  loaders.push(load);
+export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazyPart<Props>(load, (props) => <LoadingBar onCallOff={closeOf(props)} />, NotOpened);
 }
 

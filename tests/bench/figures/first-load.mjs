@@ -10,7 +10,7 @@ const MOST_REQUESTS = 15;
 
 /**
  * The requests of a first visit to /invoices until its first row is visible, on a fast line and on slow-4G with CPU ×4.
- * The larger of both counts, because idle preloading may start before or after that moment.
+ * The larger of both counts, because what waits for the first screen may start before or after that moment.
  *
  * @param {import('../lab.mjs').Lab} lab
  */

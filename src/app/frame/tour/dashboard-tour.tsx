@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { SAMPLE } from '#app/workspaces/sample.ts';
-import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { beginOpening, isCovered } from '#ui/overlays/opening.ts';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
@@ -76,5 +75,4 @@ function isFree(): boolean {
 
 const loadTour = async () => (await import('./open-tour.tsx')).OpenTour;
 const OpenTour = lazyPart(loadTour);
-screenLoaders.sample.push(loadTour);
 const DELAY_MS = 1000;

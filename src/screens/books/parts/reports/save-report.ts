@@ -1,7 +1,7 @@
 import { business } from '#data/books/business.ts';
 import { fileNameOf, type Report } from '#domain/books/ledger/report.ts';
 import { reportCsv, reportDocument, reportSheet } from '#domain/books/reports/report-files.ts';
-import { fetchPart, idleLoaders } from '#ui/lazy-part.tsx';
+import { fetchPart } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 
@@ -19,12 +19,7 @@ export function saveReport(report: Report, format: ReportFormat): Promise<void> 
 }
 
 async function saveDocument(fileName: string, format: 'XLSX' | 'PDF', report: Report): Promise<void> {
-  const { savePdf, saveWorkbook } = await fetchPart(writer());
+  const { savePdf, saveWorkbook } = await fetchPart(import('#ui/documents/save-document.ts'));
   if (format === 'XLSX') await saveWorkbook(fileName, [reportSheet(report)]);
   else await savePdf(fileName, reportDocument(report, await business()));
 }
-
-const writer = () => import('#ui/documents/save-document.ts');
-
-// Loaded when idle, so that files can be written offline.
-idleLoaders.push(writer);
