@@ -14,7 +14,7 @@ import { StorageLine } from './storage-line.tsx';
 /** The layout of every page: the sidebar on the left, the header on top, the content that scrolls. */
 export function Frame() {
   const { name } = useWorkspace();
-  const sidebar = useSidebar(name === 'books');
+  const sidebar = useSidebar(name !== 'sample');
   const main = useRef<HTMLElement>(null);
   useScrollKeys(main);
 
