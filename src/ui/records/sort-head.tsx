@@ -44,7 +44,7 @@ export function SortHead<Row>({
       role="columnheader"
       scope="col"
       aria-sort={isSorted ? (sorting.direction === 'up' ? 'ascending' : 'descending') : undefined}
-      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule),0_-1px_var(--color-sheet)] first:ps-4 last:pe-4 ${isFigure ? 'text-end @min-[60rem]:pe-2.5 @min-[68rem]:pe-3' : 'text-start'} ${isForWide ? FOR_WIDE : ''} ${onCard === 'actions' ? 'print:hidden' : ON_PAPER}`}
+      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap @max-[57rem]:whitespace-normal px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule),0_-1px_var(--color-sheet)] first:ps-4 last:pe-4 ${isFigure ? 'text-end @min-[60rem]:pe-2.5 @min-[68rem]:pe-3' : 'text-start'} ${isForWide ? FOR_WIDE : ''} ${onCard === 'actions' ? 'print:hidden' : ON_PAPER}`}
     >
       {sort === undefined ? (
         <span
@@ -55,14 +55,14 @@ export function SortHead<Row>({
       ) : (
         <>
           {/* Above cards the headings are for screen readers only, so there is no button. */}
-          <span className="hidden @max-cards:inline">{title}</span>
+          <span className="hidden cards:inline">{title}</span>
           <button
             type="button"
             onClick={() => {
               onPress(column);
               sorting.setView({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
             }}
-            className={`inline-flex @max-cards:hidden min-h-9 items-center gap-1 rounded-tick after:absolute after:inset-0 hover:text-ink print:contents print:after:content-none ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+            className={`inline-flex cards:hidden min-h-9 items-center gap-1 rounded-tick after:absolute after:inset-0 hover:text-ink print:contents print:after:content-none ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
           >
             {title}
             {isSorted && <Arrow direction={sorting.direction} />}
@@ -90,7 +90,7 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
   if (titles.size === 0) return null;
   const shown = titles.get(sorting.sort) ?? '';
   return (
-    <div data-unprinted className="@min-cards:hidden">
+    <div data-unprinted className="hidden cards:block">
       <Pick
         name="Sort by"
         value={shown}
