@@ -2,14 +2,19 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { followLaunches, type LaunchQueue } from './offline/launches.ts';
 import { offerInstall } from './offline/offer-install.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
-import { showScripts } from './offline/script-faces.ts';
 
 /** Begins what waits for the first screen: the app is stored for offline use, and offered for installing. */
 export function keepReady(router: { history: RouterHistory }): void {
   offerInstall();
-  showScripts();
+  void showScripts();
   void registerServiceWorker();
   // Only some browsers have a launch queue, and only for an installed app. It holds launches until a consumer is set.
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   if (launchQueue) followLaunches(router, launchQueue);
+}
+
+/** Fetched now, as it would lengthen the start by its alphabets. Where it does not come, the next visit tries again. */
+async function showScripts(): Promise<void> {
+  const faces = await import('./offline/script-faces.ts').catch(() => undefined);
+  faces?.showScripts();
 }
