@@ -28,7 +28,7 @@ export async function registerServiceWorker(): Promise<void> {
   onNewVersion(registration, () => offerReload(() => takeOver(workbox, registration)));
   lookForUpdates(workbox);
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'STARTED' });
+  active?.postMessage({ type: 'STARTED' }, []);
 }
 
 /** Reloading wipes the sample business, so the message says so; books of one's own keep what is saved in them. */
