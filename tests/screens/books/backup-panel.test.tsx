@@ -8,7 +8,7 @@ import { booksStore, closeBooks } from '#data/books/store.ts';
 import { localDay } from '#domain/calendar.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { BackupPanel } from '#screens/books/settings/backup-panel.tsx';
-import { RestoreButton, SaveCopyButton } from '#screens/books/shelf/copies-buttons.tsx';
+import { RestoreButton, SaveCopyButton } from '#screens/books/parts/copies-buttons.tsx';
 import { Toasts } from '#ui/feedback/toast.tsx';
 import { type CopyPieces, savedFile, sealedCopy, wholeOf } from '../../support/books-copies.ts';
 import { type BooksDatabase, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
