@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BooksOnDevice } from '#data/books/copies/books-on-device.ts';
+import { lastOpened } from '#data/books/last-opened.ts';
+import { LostBooks } from '#screens/books/parts/lost-books.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
@@ -20,6 +22,7 @@ export function BooksScreen() {
   const [doomed, setDoomed] = useState<BooksOnDevice>();
   const { isInstalled, sparedIn } = platform();
   const isEmpty = sets?.length === 0;
+  const last = lastOpened();
 
   return (
     <Page
@@ -34,6 +37,7 @@ export function BooksScreen() {
         </>
       }
     >
+      {last !== '' && sets?.every(({ key }) => key !== last) && <LostBooks booksKey={last} />}
       <section aria-label="Books on this device" className="@container rounded-sheet border bg-sheet">
         {why !== undefined && <ListProblem problem={{ why, tryAgain: () => void readAgain() }} />}
         {why === undefined && !sets && <Skeleton />}
