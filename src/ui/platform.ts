@@ -2,7 +2,7 @@
 type Browser = Readonly<{ userAgent: string; maxTouchPoints: number; standalone?: boolean }>;
 
 /** What the app has to know of the device and the browser that it runs in. */
-export type Platform = Readonly<{
+type Platform = Readonly<{
   hasCommandKey: boolean;
   /** Whether this is the installed app, and no tab. */
   isInstalled: boolean;
