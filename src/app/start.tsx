@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenAnswered } from '#data/store/live.ts';
-import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
+import { lastOpened } from '#data/books/last-opened.ts';
 import { type Business, sweepSamples } from '#data/sample/store.ts';
 import { prepareToasts } from '#ui/feedback/toast.tsx';
 import { App } from './app.tsx';
 import './offline/install.ts';
-import { isMissingBooks } from './frame/books/missing-books.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { firstScreen } from './frame/screen.tsx';
 import { keepReady } from './keep-ready.ts';
@@ -20,7 +19,7 @@ export async function start(business: () => Promise<Business>): Promise<void> {
   showSystemTheme();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into.');
-  const last = goToLastOpened();
+  goToLastOpened();
   const router = openRoutes();
   const opening = openByAddress(router, business);
   createRoot(root).render(
@@ -28,7 +27,6 @@ export async function start(business: () => Promise<Business>): Promise<void> {
       <App router={router} opening={opening.sample} />
     </StrictMode>,
   );
-  if (last !== '') void orElseTheSample(opening.first, router);
 
   // Once the first screen shows its records, the network is free for what may be needed later. Where the records cannot be
   // opened, the page tells the user to reload; the reload needs what follows all the more.
@@ -46,25 +44,13 @@ export async function start(business: () => Promise<Business>): Promise<void> {
 
 /**
  * Starting the app at "/" opens the set of books that was open last; the address then says so. A reload, or a step of
- * the browser's history, stays where it was. Returns its key, blank for the sample business.
+ * the browser's history, stays where it was. Where that set is gone, its address says so and how to restore it.
  */
-function goToLastOpened(): string {
+function goToLastOpened(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const last = lastOpened();
-  if (last === '' || window.location.pathname !== '/' || navigation?.type !== 'navigate') return '';
+  if (last === '' || window.location.pathname !== '/' || navigation?.type !== 'navigate') return;
   window.history.replaceState(window.history.state, '', `/books/${last}`);
-  return last;
-}
-
-/** Where the set that was open last is gone, nobody asked for it, and the sample business opens instead. */
-async function orElseTheSample(opening: Promise<unknown>, router: ReturnType<typeof openRoutes>): Promise<void> {
-  const failure: unknown = await opening.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (!isMissingBooks(failure)) return;
-  noteOpened('');
-  await router.navigate({ to: '/', replace: true });
 }
 
 /** Resolves two animation frames later, when pending renders have been painted. */

@@ -3,11 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { createParty } from '#data/books/masters/parties.ts';
 import { noteCopySaved } from '#data/books/copies/safety.ts';
 import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
+import { lastOpened, noteBusiness, notedBusiness, noteOpened } from '#data/books/last-opened.ts';
 import { writeNote } from '#data/browser-notes.ts';
-import { booksStore, openBooks } from '#data/books/store.ts';
+import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { reportValuation } from '#data/books/stock/valuation-progress.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
+import { savedFile } from '../support/books-copies.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
 import { enter } from '../support/posted.ts';
 import { openApp, openBooksAt } from './open-app.tsx';
@@ -114,6 +116,59 @@ describe('the frame around a set of books', () => {
     await expect.element(page.getByRole('main').getByRole('link', { name: 'All books' })).toBeVisible();
     await expect.element(header.getByText('Asha Stores')).not.toBeInTheDocument();
     expect((await listBooks()).map(({ key: one }) => one)).toEqual([key]);
+  });
+
+  test('notes whose books they are, for who may lose them', async () => {
+    await openBooksAt(`/books/${key}`);
+    await expect.poll(() => notedBusiness(key)).toMatchObject({ name: 'Asha Stores' });
+    expect(lastOpened()).toBe(key);
+  });
+
+  describe('that was open last and is gone without anybody having deleted it', () => {
+    const main = page.getByRole('main');
+    const lost = main.getByText(/^The books of “?Asha Stores”?, last opened on .*, are no longer in this browser\./);
+    let copy: File;
+
+    beforeEach(async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      await openBooks(key);
+      copy = new File([await savedFile()], 'copy.json');
+      closeBooks();
+      // As the browser does when it is short of room: its notes stay.
+      await new Promise((done) => indexedDB.deleteDatabase(`books-of-${key}`).addEventListener('success', done));
+      noteOpened(key);
+      noteBusiness(key, 'Asha Stores');
+    });
+
+    test('is named, and restored on the spot', async () => {
+      await openBooksAt(`/books/${key}`);
+      await expect.element(heading('These books are not on this device')).toBeVisible();
+      await expect.element(lost).toBeVisible();
+      await main.getByRole('button', { name: 'Restore from a copy' }).click();
+      const dialog = page.getByRole('dialog');
+      await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), copy);
+      await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+      await expect.element(heading('Dashboard')).toBeVisible();
+      expect((await listBooks()).map(({ key: one }) => one)).toEqual([key]);
+    });
+
+    test('is named on the shelf, too', async () => {
+      await openBooksAt('/books');
+      await expect.element(lost).toBeVisible();
+    });
+
+    test('is not asked after again by who goes on to the sample or starts others', async () => {
+      const router = await openBooksAt(`/books/${key}`);
+      await expect
+        .element(main.getByRole('link', { name: 'Start your own books' }))
+        .toHaveAttribute('href', '/books/new');
+      await main.getByRole('link', { name: 'Open the sample business' }).click();
+      await expect.poll(() => router.state.location.pathname).toBe('/');
+      expect(lastOpened()).toBe('');
+      await router.navigate({ to: '/books' });
+      await expect.element(heading('Books')).toBeVisible();
+      await expect.element(lost).not.toBeInTheDocument();
+    });
   });
 
   test('an unknown screen of a set is the 404, whose way home is the set', async () => {

@@ -1,14 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { today } from '#data/clock.ts';
 import { changeInvoiceStatus } from '#data/sample/invoices.ts';
 import { sample } from '#data/sample/seed/sample.ts';
+import { pretendToBe } from '../support/browsers.ts';
 import { anInvoice } from '../support/sample-records.ts';
 import { openApp } from './open-app.tsx';
 
 const header = page.getByRole('banner');
 
 beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('the first company is chosen, and another one changes the name and the year', async () => {
   await openApp('/');
@@ -188,6 +193,29 @@ test('the user menu has "Install app" once the browser offers it', async () => {
   );
   await header.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Install app' }).click();
+  await header.getByRole('button', { name: 'User menu' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Install app' }).query()).toBeNull();
+});
+
+test.each([
+  ['Safari on an iPhone', 'Home Screen'],
+  ['Safari on a Mac', 'Dock'],
+] as const)('in %s, which offers no app by itself, "Install app" tells the steps to the %s', async (name, place) => {
+  pretendToBe(name);
+  await openApp('/');
+  await header.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Install app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Install app' });
+  await expect.element(dialog.getByText(`Press Share, then Add to ${place}.`)).toBeVisible();
+  await expect.element(dialog.getByText(`Open Tarazu from the ${place}.`)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(header.getByRole('button', { name: 'User menu' })).toHaveFocus();
+});
+
+test('the app itself on a Home Screen has no "Install app"', async () => {
+  pretendToBe('the Home Screen of an iPhone');
+  await openApp('/');
   await header.getByRole('button', { name: 'User menu' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
   expect(page.getByRole('menuitem', { name: 'Install app' }).query()).toBeNull();

@@ -78,7 +78,9 @@ test('with the sample chosen last, the app opens with the sample', async ({ page
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('where the books that were open last are gone, the sample opens', async ({ page }) => {
+test('where the books that were open last are gone, the app says which, and opens the sample only if that is wished', async ({
+  page,
+}) => {
   await startBooks(page, 'Asha Stores');
   await expect(page.getByRole('banner').getByText('Asha Stores', { exact: true })).toBeVisible();
   await page.goto('/books');
@@ -90,10 +92,16 @@ test('where the books that were open last are gone, the sample opens', async ({ 
       }),
   );
   await page.goto('/');
+  await expect(heading(page, 'These books are not on this device')).toBeVisible();
+  await expect(
+    page.getByText(/^The books of “?Asha Stores”?, last opened on .* no longer in this browser/),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Restore from a copy' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Open the sample business' }).click();
   await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('a page of books opens no sample database and fetches no sample data; a page of the sample touches no books', async ({
@@ -110,6 +118,7 @@ test('a page of books opens no sample database and fetches no sample data; a pag
 
   // The last that a page of books asks for, once it is idle: what makes copies by itself.
   await expect.poll(() => asked.some((url) => /\/books-further-/.test(url))).toBe(true);
+  await page.goto('about:blank');
   asked.length = 0;
   await page.goto('/invoices');
   await expect(page.getByText('INV-2024-001')).toBeVisible();

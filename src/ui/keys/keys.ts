@@ -1,3 +1,5 @@
+import { platformOf } from '#ui/platform.ts';
+
 /**
  * All keyboard shortcuts of the product. The hints beside buttons, the dialog that lists the keys and most handlers use
  * this table. Some keys are only described here: the row handles its own keys (records/use-row-keys.ts), a dialog
@@ -51,7 +53,7 @@ function isChord(event: Pressed, chord: string): boolean {
   if (event.getModifierState('AltGraph') || event.altKey !== isAlt) return false;
   if (isCtrl ? event.ctrlKey === event.metaKey : event.ctrlKey || event.metaKey) return false;
   // In a field on a Mac, Option with a letter types a symbol, and Ctrl with a letter moves the caret.
-  if (IS_MAC && (isAlt || (isCtrl && event.ctrlKey)) && isTyping(event)) return false;
+  if (HAS_COMMAND_KEY && (isAlt || (isCtrl && event.ctrlKey)) && isTyping(event)) return false;
   if (last === '?') return event.key === '?' && !isTyping(event);
   if (event.shiftKey) return false;
   if (!/^[A-Z]$/.test(last)) return event.key === last;
@@ -67,7 +69,11 @@ export function isTyping({ target }: Pick<Event, 'target'>): boolean {
 /** The keys of a chord as printed on the keyboard: "Ctrl", "K"; on a Mac "⌘", "K". */
 export function capsOf(chord: string): readonly string[] {
   const { last, isCtrl, isAlt } = partsOf(chord);
-  const caps = [isCtrl && (IS_MAC ? '⌘' : 'Ctrl'), isAlt && (IS_MAC ? '⌥' : 'Alt'), last === 'Escape' ? 'Esc' : last];
+  const caps = [
+    isCtrl && (HAS_COMMAND_KEY ? '⌘' : 'Ctrl'),
+    isAlt && (HAS_COMMAND_KEY ? '⌥' : 'Alt'),
+    last === 'Escape' ? 'Esc' : last,
+  ];
   return caps.filter((cap) => cap !== false);
 }
 
@@ -78,7 +84,7 @@ export function keyWords(name: KeyName): string {
 
 /** The value of aria-keyshortcuts: "Control+K Alt+G". */
 export function keyShortcuts(name: KeyName): string {
-  return KEYS[name].chords.map((chord) => chord.replace('Ctrl', IS_MAC ? 'Meta' : 'Control')).join(' ');
+  return KEYS[name].chords.map((chord) => chord.replace('Ctrl', HAS_COMMAND_KEY ? 'Meta' : 'Control')).join(' ');
 }
 
 function partsOf(chord: string): { last: string; isCtrl: boolean; isAlt: boolean } {
@@ -87,6 +93,6 @@ function partsOf(chord: string): { last: string; isCtrl: boolean; isAlt: boolean
 }
 
 // In Node, where the tests of this file run, navigator may be missing.
-const IS_MAC = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+const HAS_COMMAND_KEY = typeof navigator !== 'undefined' && platformOf(navigator).hasCommandKey;
 const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true]';

@@ -8,10 +8,11 @@ import { booksStore, closeBooks } from '#data/books/store.ts';
 import { localDay } from '#domain/calendar.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { BackupPanel } from '#screens/books/settings/backup-panel.tsx';
-import { RestoreButton, SaveCopyButton } from '#screens/books/shelf/copies-buttons.tsx';
+import { RestoreButton, SaveCopyButton } from '#screens/books/parts/copies-buttons.tsx';
 import { Toasts } from '#ui/feedback/toast.tsx';
 import { type CopyPieces, savedFile, sealedCopy, wholeOf } from '../../support/books-copies.ts';
 import { type BooksDatabase, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { lastCopyAsLeft } from '../../support/last-copy.ts';
 import { toastOf } from '../../support/toasts.ts';
 
 const dialog = page.getByRole('dialog');
@@ -72,6 +73,40 @@ describe('Save a copy', () => {
     await expect.element(page.getByText(/^The last copy is of .* Nothing has changed since\.$/)).toBeVisible();
     await expect.element(toastOf('Copy saved', saved[0]?.name ?? '')).toBeVisible();
     expect(await saved[0]?.text()).toContain('Ravi');
+  });
+
+  test('notes the copy with the file: who leaves the page at once finds it noted', async () => {
+    const lastCopy = await lastCopyAsLeft(booksStore.database().name);
+    let left: Promise<unknown> | undefined;
+    vi.mocked(HTMLAnchorElement.prototype.click).mockImplementation(() => void (left = lastCopy()));
+    await show(BackupPanel);
+    await button('Save a copy').click();
+    await inDialog('Save').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(await left).toEqual(expect.any(Number));
+  });
+
+  test('notes none where the browser takes no file, and says why', async () => {
+    vi.mocked(URL.createObjectURL).mockImplementation(() => {
+      throw new Error('The browser took no file.');
+    });
+    await show(BackupPanel);
+    await button('Save a copy').click();
+    await inDialog('Save').click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('The browser took no file.');
+    await expect.element(page.getByText('No copy of these books was ever saved.')).toBeVisible();
+  });
+
+  test('saves the file all the same where that cannot be noted', async () => {
+    await show(BackupPanel);
+    await button('Save a copy').click();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('There is no room', 'QuotaExceededError');
+    });
+    await inDialog('Save').click();
+    await expect.poll(() => saved.length).toBe(1);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('No copy of these books was ever saved.')).toBeVisible();
   });
 
   test('encrypts the file with the password that is typed', async () => {

@@ -1,6 +1,7 @@
 import { CatchBoundary, Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
-import { noteOpened } from '#data/books/last-opened.ts';
+import { business } from '#data/books/business.ts';
+import { noteBusiness, noteOpened } from '#data/books/last-opened.ts';
 import { openBooks } from '#data/books/store.ts';
 import { whenIdle } from '#app/offline/idle.ts';
 import { Skeleton } from '#ui/records/skeleton.tsx';
@@ -14,7 +15,9 @@ export function OpenedBooks() {
   return (
     <CatchBoundary
       getResetKey={() => `${key} ${attempt}`}
-      errorComponent={({ error }) => <BooksNotOpened error={error} onTryAgain={() => setAttempt(attempt + 1)} />}
+      errorComponent={({ error }) => (
+        <BooksNotOpened error={error} booksKey={key} onTryAgain={() => setAttempt(attempt + 1)} />
+      )}
     >
       <Suspense fallback={<Opening />}>
         <Screens key={key} booksKey={key} opening={opening.storage} />
@@ -25,7 +28,13 @@ export function OpenedBooks() {
 
 function Screens({ booksKey, opening }: { booksKey: string; opening: Promise<unknown> }) {
   use(opening);
-  useEffect(() => noteOpened(booksKey), [booksKey]);
+  useEffect(() => {
+    noteOpened(booksKey);
+    void business().then(
+      ({ name }) => noteBusiness(booksKey, name),
+      () => undefined,
+    );
+  }, [booksKey]);
   useEffect(getReady, [booksKey]);
   return <Outlet />;
 }

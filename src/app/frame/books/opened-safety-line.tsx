@@ -10,6 +10,7 @@ import { dangerTo } from '#domain/books/copies/safety.ts';
 import { dayBefore, localDay } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { Icon } from '#ui/controls/icon.tsx';
+import { platform } from '#ui/platform.ts';
 import { useIsOpen } from './use-is-open.ts';
 
 /**
@@ -27,14 +28,17 @@ function Line({ booksKey }: { booksKey: string }) {
   const { value } = useLiveResult(['safety'], safety);
   if (value === undefined || isSafeFromBrowser === undefined) return null;
   const isLeftOut = folder !== undefined && folder.problem !== '';
-  const danger = isLeftOut ? 'left out' : dangerTo(value, isSafeFromBrowser, now());
+  // What a tab of Safari holds counts as removable whatever the browser answers, also where a copy has all of it.
+  const { sparedIn: place } = platform();
+  const danger = place ? 'removable' : isLeftOut ? 'left out' : dangerTo(value, isSafeFromBrowser, now());
+  const way = place ? `Move to the ${place}` : 'Save a copy';
   const words = danger === undefined ? quietWords(value) : WORDS[danger](value);
   return (
     <Link
       to="/books/$key/settings"
       params={{ key: booksKey }}
       search={BACKUP}
-      title={danger === undefined ? words : `${words}. Save a copy.`}
+      title={danger === undefined ? words : `${words}. ${way}.`}
       className={`${LINE} ${danger === undefined ? QUIET : AMBER}`}
     >
       <Icon of={danger === undefined ? ShieldCheck : ShieldAlert} className="min-[72rem]:hidden" />
@@ -43,7 +47,7 @@ function Line({ booksKey }: { booksKey: string }) {
       ) : (
         <>
           <span className="max-[72rem]:sr-only">{words} · </span>
-          <span className="font-medium max-[48rem]:sr-only min-[72rem]:underline">Save a copy</span>
+          <span className="font-medium max-[48rem]:sr-only min-[72rem]:underline">{way}</span>
         </>
       )}
     </Link>

@@ -10,7 +10,7 @@ import { keyFor } from '#domain/books/masters/books-key.ts';
 import { type Business, type BusinessInput, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { BUSINESS_ID, editId } from '#data/books/ids.ts';
-import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
+import { forgetOpened } from '#data/books/last-opened.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { LAST_COPY } from '#data/books/device-totals.ts';
@@ -63,7 +63,7 @@ export async function deleteBooks(key: string, typedName: string): Promise<void>
   await deleteKept(databaseOf(key));
   // New books of the same name get the same key: they must not begin with what was read from these.
   forgetAnswers();
-  if (lastOpened() === key) noteOpened('');
+  forgetOpened(key);
 }
 
 /**

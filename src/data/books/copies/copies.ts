@@ -2,7 +2,7 @@ import { moment, today } from '#data/clock.ts';
 import { writeBackup } from '#data/files/backup/write.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
-import type { Database } from '#data/store/database.ts';
+import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { openForWorker } from '#data/store/open-for-worker.ts';
 import { openKept } from '#data/store/open-kept.ts';
 import { CHANGES } from '#data/store/sums.ts';
@@ -46,12 +46,23 @@ export function saveCopyOf(key: string, { password = '', ...options }: CopyOptio
   });
 }
 
-/** Notes that a copy of these books was handed to the browser, or lies in a folder: see the line of safety. */
-export async function noteHandedOver(key: string, { created, mark }: Pick<CopyOfBooks, 'created' | 'mark'>) {
-  if (key === currentBooksKey()) return noteCopySaved(created, mark);
+/**
+ * Notes that a copy of these books was handed to the browser, or lies in a folder: see the line of safety. `handOver` hands
+ * it over when the note is written and only the commit is left, which needs the page no more: whoever leaves it at once
+ * finds the copy noted, and one that is not handed over is not.
+ */
+export async function noteHandedOver(
+  key: string,
+  { created, mark }: Pick<CopyOfBooks, 'created' | 'mark'>,
+  handOver: () => void = () => undefined,
+): Promise<void> {
+  if (key === currentBooksKey()) return noteCopySaved(created, mark, handOver);
   const { db, close } = await openKept(booksStore, databaseOf(key), () => undefined);
   try {
-    await db.transaction('rw', 'totals', () => db.totals.bulkPut([...marksOfCopy(created, mark)]));
+    await db.transaction('rw', 'totals', async () => {
+      await db.totals.bulkPut([...marksOfCopy(created, mark)]);
+      outsideTransaction(handOver);
+    });
   } finally {
     close();
   }

@@ -32,11 +32,12 @@ export async function copyMark(read: ReadTotals = (keys) => booksStore.totals(ke
   return { changes: changes?.count ?? 0, edits: edits?.count ?? 0 };
 }
 
-/** Notes that a copy was saved at a moment, up to a mark, or else up to now. It is no change of the books. */
-export function noteCopySaved(at: string, mark?: CopyMark): Promise<void> {
-  return noteTotals(booksStore, async (read) => {
-    return marksOfCopy(at, mark ?? (await copyMark(read)));
-  });
+/**
+ * Notes that a copy was saved at a moment, up to a mark, or else up to now. It is no change of the books. `handOver` hands the
+ * copy over as the last step of the note, see `noteTotals`.
+ */
+export function noteCopySaved(at: string, mark?: CopyMark, handOver?: () => void): Promise<void> {
+  return noteTotals(booksStore, async (read) => marksOfCopy(at, mark ?? (await copyMark(read))), handOver);
 }
 
 /** Returns the totals in which that is stored. */

@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
+import { COPIES } from '#screens/parts/copies/copies-opener.ts';
 import { ReadDialog } from '#screens/parts/copies/read-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
+import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { CopySummary, CopyWithNow } from './copy-summary.tsx';
+import { STAY, TabWarningWords, useTabWarning } from './tab-warning.tsx';
 import { type Over, problemInTypedName, useRestore } from './use-restore.ts';
 
 /**
@@ -11,6 +15,7 @@ import { type Over, problemInTypedName, useRestore } from './use-restore.ts';
  */
 export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?: () => void; onClose: () => void }) {
   const { steps, read, restore } = useRestore({ onClose, ...(over && { over }), ...(onDone && { onDone }) });
+  const { place, stay } = useTabWarning();
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const name = useRef<HTMLDivElement>(null);
@@ -19,6 +24,20 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
   const problem = problemInTypedName(typed, typed === '' ? over : (over ?? same));
   const Summary = over ? CopyWithNow : CopySummary;
 
+  const isWarned = place !== undefined && !over;
+  useOnNavigate(() => isWarned && onClose());
+  if (isWarned)
+    return (
+      <Dialog title={WORDS.title} opener={COPIES} onDismiss={onClose}>
+        <DialogBody>
+          <TabWarningWords place={place} />
+        </DialogBody>
+        <DialogButtons>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={stay}>{STAY}</Button>
+        </DialogButtons>
+      </Dialog>
+    );
   return (
     <ReadDialog
       words={WORDS}

@@ -2,6 +2,7 @@ import { noteHandedOver, saveCopyOf } from '#data/books/copies/copies.ts';
 import { SaveDialog } from '#screens/parts/copies/save-dialog.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
+import { withTimeout } from '#ui/with-timeout.ts';
 
 /** Saves everything of a set of books as one file, with a password if one is typed. */
 export function SaveCopyDialog({
@@ -19,12 +20,18 @@ export function SaveCopyDialog({
       onClose={onClose}
       onSave={async (how) => {
         const copy = await saveCopyOf(booksKey, how);
-        how.signal.throwIfAborted();
-        saveFile(copy.fileName, copy.parts, 'application/json');
-        onClose();
-        toastSuccess('Copy saved', copy.fileName);
+        let isSaved = false;
+        const save = () => {
+          if (isSaved) return;
+          how.signal.throwIfAborted();
+          saveFile(copy.fileName, copy.parts, 'application/json');
+          isSaved = true;
+          onClose();
+          toastSuccess('Copy saved', copy.fileName);
+        };
+        await withTimeout(noteHandedOver(booksKey, copy, save)).catch(() => undefined);
         // The file is saved whether or not that can be noted.
-        await noteHandedOver(booksKey, copy).catch(() => undefined);
+        save();
         onSaved?.();
       }}
     />

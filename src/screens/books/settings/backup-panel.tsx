@@ -4,12 +4,18 @@ import { useLive } from '#data/books/live.ts';
 import { safety } from '#data/books/copies/safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
+<<<<<<< HEAD
+=======
+import { COPIES } from '#screens/parts/copies/copies-opener.ts';
+import { InstallSteps } from '#screens/parts/install-steps.tsx';
+>>>>>>> safari
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { RestoreDialog } from '#screens/books/parts/restore-dialog.tsx';
 import { SaveCopyDialog } from '#screens/books/parts/save-copy-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Section } from '#ui/layout/section.tsx';
+import { platform } from '#ui/platform.ts';
 import { AutomaticCopies } from './automatic-copies.tsx';
 
 /** Copies of the open books: saved by hand, restored in place, and saved by themselves where the browser can. */
@@ -17,11 +23,33 @@ export function BackupPanel() {
   const key = currentBooksKey() ?? '';
   const stands = useLive(['safety'], safety);
   const own = useLive(['business'], business);
-  const [open, setOpen] = useState<'save' | 'restore'>();
+  const [open, setOpen] = useState<'save' | 'restore' | 'move' | 'steps'>();
   const close = () => setOpen(undefined);
+  const { sparedIn: place } = platform();
 
+<<<<<<< HEAD
+=======
+  function begin(what: 'save' | 'restore' | 'move') {
+    beginOpening(COPIES, close);
+    setOpen(what);
+  }
+
+>>>>>>> safari
   return (
     <div className="flex flex-col gap-4">
+      {place && (
+        <Section
+          title={`Move to the ${place}`}
+          sentence="In a tab, Safari removes books after seven days without a visit."
+        >
+          <p className="mb-4">
+            An app on the {place} is spared. It has a storage of its own, so the books move there by a copy.
+          </p>
+          <Button look="primary" onClick={() => begin('move')}>
+            Move to the {place}
+          </Button>
+        </Section>
+      )}
       <Section
         title="Copies"
         sentence="These books are only on this device. A copy is a file that brings them back whole if the device is lost."
@@ -29,7 +57,11 @@ export function BackupPanel() {
         <div className="flex flex-col gap-4">
           {stands && <p>{lastCopyInWords(stands)}</p>}
           <div className="flex flex-wrap gap-2">
+<<<<<<< HEAD
             <Button look="primary" onClick={() => setOpen('save')}>
+=======
+            <Button look={place ? 'plain' : 'primary'} onClick={() => begin('save')}>
+>>>>>>> safari
               Save a copy
             </Button>
             <Button onClick={() => setOpen('restore')}>Restore from a copy</Button>
@@ -43,6 +75,15 @@ export function BackupPanel() {
         </TextLink>
       </Section>
       {open === 'save' && <SaveCopyDialog booksKey={key} onClose={close} />}
+      {open === 'move' && <SaveCopyDialog booksKey={key} onSaved={() => setOpen('steps')} onClose={close} />}
+      {open === 'steps' && (
+        <InstallSteps title={`Move to the ${place}`} onClose={close}>
+          <p className="mb-3">
+            The copy is saved. Three steps move the books; from then on write there alone, as nothing that is written
+            here later is in the copy.
+          </p>
+        </InstallSteps>
+      )}
       {open === 'restore' && own && <RestoreDialog over={{ key, name: own.name }} onClose={close} />}
     </div>
   );

@@ -1,15 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BooksOnDevice } from '#data/books/copies/books-on-device.ts';
+import { lastOpened } from '#data/books/last-opened.ts';
+import { LostBooks } from '#screens/books/parts/lost-books.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
+import { platform } from '#ui/platform.ts';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { BooksTable } from './books-table.tsx';
-import { RestoreButton } from './copies-buttons.tsx';
+import { RestoreButton } from '#screens/books/parts/copies-buttons.tsx';
 import { useShelf } from './use-shelf.ts';
 
 /** Every set of books on this device, and what can be done with a whole set. */
@@ -17,27 +20,34 @@ export function BooksScreen() {
   const router = useRouter();
   const { sets, why, readAgain } = useShelf();
   const [doomed, setDoomed] = useState<BooksOnDevice>();
+  const { isInstalled, sparedIn } = platform();
+  const isEmpty = sets?.length === 0;
+  const last = lastOpened();
 
   return (
     <Page
       title="Books"
-      subtitle="Books of your own: kept on this device, in this browser, until you delete them"
+      subtitle={`Books of your own: kept on this device, in this browser, until ${sparedIn ? 'Safari removes them: after seven days without a visit to this tab' : 'you delete them'}`}
       actions={
         <>
-          <RestoreButton onRestored={() => void readAgain()} />
+          {/* Whoever has added the app to her Home Screen may have books already, in a tab. */}
+          <RestoreButton look={isInstalled && isEmpty ? 'primary' : 'plain'} onRestored={() => void readAgain()} />
           <LinkButton to="/books/new/tally">Move in from Tally</LinkButton>
           <CreateButton onPress={() => void router.navigate({ to: '/books/new' })}>Start your own books</CreateButton>
         </>
       }
     >
+      {last !== '' && sets?.every(({ key }) => key !== last) && <LostBooks booksKey={last} />}
       <section aria-label="Books on this device" className="@container rounded-sheet border bg-sheet">
         {why !== undefined && <ListProblem problem={{ why, tryAgain: () => void readAgain() }} />}
         {why === undefined && !sets && <Skeleton />}
         {sets && sets.length > 0 && <BooksTable sets={sets} onDelete={setDoomed} onSaved={() => void readAgain()} />}
-        {sets?.length === 0 && (
+        {isEmpty && (
           <Empty>
-            No books on this device yet. The sample business forgets everything; what you write in books of your own is
-            kept.
+            {isInstalled
+              ? 'No books in this app yet. Those of a browser or of another device come here by a copy.'
+              : 'No books on this device yet.'}{' '}
+            The sample business forgets everything; what you write in books of your own is kept.
           </Empty>
         )}
       </section>

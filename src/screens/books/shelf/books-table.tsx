@@ -7,7 +7,7 @@ import { formatDay, formatName, formatNumber, formatText } from '#domain/format.
 import { Button } from '#ui/controls/button.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
-import { SaveCopyButton } from './copies-buttons.tsx';
+import { SaveCopyButton } from '#screens/books/parts/copies-buttons.tsx';
 
 /** A row for each set of books; on a phone a card. A set that cannot be opened says why in its own row. */
 export function BooksTable({

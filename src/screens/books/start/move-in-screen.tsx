@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import { BusinessFields } from '#screens/books/parts/business-fields.tsx';
+import { AfterTabWarning, useTabWarning } from '#screens/books/parts/tab-warning.tsx';
 import { FileField } from '#screens/parts/file-field.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -22,6 +23,7 @@ export function MoveInScreen() {
   const way = useMoveIn(form);
   const { step } = way;
   const leaving = useLeaveGuard(way.isUnfinished);
+  const warning = useTabWarning();
 
   return (
     <Page
@@ -29,7 +31,11 @@ export function MoveInScreen() {
       subtitle="Masters, opening balances and vouchers become books of your own. Tally stays as it is, and nothing is written here before you have seen it."
       actions={<TextLink to="/books">All books</TextLink>}
     >
-      {step.name === 'choose' && <Choose problem={step.problem} onChoose={way.read} />}
+      {step.name === 'choose' && (
+        <AfterTabWarning warning={warning}>
+          <Choose problem={step.problem} onChoose={way.read} />
+        </AfterTabWarning>
+      )}
       {step.name === 'working' && (
         <Section heading={takeFocus} title={step.label} sentence="The page stays open to other work meanwhile.">
           <div className="flex flex-col items-start gap-4">

@@ -12,6 +12,7 @@ import { localDay } from '#domain/calendar.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { busyBooks, type CopyPieces, readable, savedFile, sealedCopy, wholeOf } from '../../../support/books-copies.ts';
 import { aBooksBusiness, emptyShelf } from '../../../support/fresh-books.ts';
+import { lastCopyAsLeft } from '../../../support/last-copy.ts';
 import { receive } from '../../../support/posted.ts';
 
 beforeEach(() => {
@@ -219,6 +220,34 @@ describe('a copy', () => {
     expect((await listBooks())[0]).toMatchObject({ lastCopy: copy.created });
     await openBooks('asha-stores');
     expect(await safety()).toEqual({ lastCopy: copy.created, changesSinceCopy: 0, oldestUnsaved: '' });
+  });
+
+  it.each(['open', 'closed'])(
+    'of %s books is noted by whoever is asked next, when it is handed over',
+    async (standing) => {
+      await busyBooks();
+      const name = booksStore.database().name;
+      if (standing === 'closed') closeBooks();
+      const copy = await saveCopyOf('asha-stores');
+      const lastCopy = await lastCopyAsLeft(name);
+      let left: Promise<unknown> | undefined;
+      await noteHandedOver('asha-stores', copy, () => void (left = lastCopy()));
+      expect(await left).toBe(Date.parse(copy.created));
+    },
+  );
+
+  it.each(['open', 'closed'])('of %s books that is refused at the last moment is not noted', async (standing) => {
+    const db = await busyBooks();
+    const before = await wholeOf(db);
+    if (standing === 'closed') closeBooks();
+    const copy = await saveCopyOf('asha-stores');
+    const refuse = () => {
+      throw new Error('The browser took no file.');
+    };
+    await expect(noteHandedOver('asha-stores', copy, refuse)).rejects.toThrow();
+    expect((await listBooks())[0]).toMatchObject({ lastCopy: '' });
+    await openBooks('asha-stores');
+    expect(await wholeOf(booksStore.database())).toEqual(before);
   });
 
   it('holds no change that was made while it was written, and does not count it as saved', async () => {

@@ -3,7 +3,7 @@ import { business } from '#data/books/business.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { series } from '#data/books/vouchers/numbering.ts';
-import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
+import { lastOpened, notedBusiness, noteBusiness, noteOpened } from '#data/books/last-opened.ts';
 import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { isPersisted } from '#data/store/persistence.ts';
 import { booksStore, closeBooks, currentBooksKey, openBooks } from '#data/books/store.ts';
@@ -163,5 +163,12 @@ describe('books that are opened', () => {
     expect(lastOpened()).toBe('asha-stores');
     noteOpened('');
     expect(lastOpened()).toBe('');
+  });
+
+  it('are remembered with their name and when that was, each under its own key', () => {
+    expect(notedBusiness('asha-stores')).toBeUndefined();
+    noteBusiness('asha-stores', 'Asha Stores');
+    expect(notedBusiness('asha-stores')).toEqual({ name: 'Asha Stores', at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(notedBusiness('usha')).toBeUndefined();
   });
 });

@@ -1,17 +1,19 @@
 import { Save } from 'lucide';
 import { useState } from 'react';
 import { COPIES } from '#screens/parts/copies/copies-opener.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, type ButtonLook } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
 import { RowAction } from '#ui/records/row-actions.tsx';
 
 /** "Restore from a copy", beside "Start your own books"; `onRestored` reads the shelf again. */
-export function RestoreButton({ onRestored }: { onRestored: () => void }) {
+export function RestoreButton({ look, onRestored }: { look?: ButtonLook; onRestored: () => void }) {
   const { isOpen, open, close } = useDialog();
   return (
     <>
-      <Button onClick={open}>Restore from a copy</Button>
+      <Button {...(look && { look })} onClick={open}>
+        Restore from a copy
+      </Button>
       {isOpen && <RestoreDialog onDone={onRestored} onClose={close} />}
     </>
   );

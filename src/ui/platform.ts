@@ -1,0 +1,35 @@
+/** What a browser says of itself. Only on iPhones and iPads it knows `standalone`. */
+type Browser = Readonly<{ userAgent: string; maxTouchPoints: number; standalone?: boolean }>;
+
+/** What the app has to know of the device and the browser that it runs in. */
+type Platform = Readonly<{
+  hasCommandKey: boolean;
+  /** Whether this is the installed app, and no tab. */
+  isInstalled: boolean;
+  /**
+   * Where the app's records are spared that Safari would remove from this tab: see `platformOf`. Undefined where a tab keeps
+   * them, and in the app itself.
+   */
+  sparedIn: 'Home Screen' | 'Dock' | undefined;
+}>;
+
+/**
+ * Reads from what a browser says of itself, and whether its page stands alone, what it is; nothing else in the app asks. Safari removes from a tab whatever a
+ * site keeps, after seven days of use without a visit to it, but spares apps on the Home Screen or in the Dock (webkit.org,
+ * "Full Third-Party Cookie Blocking and More", 2020). All browsers of iPhones and iPads are Safari within.
+ */
+export function platformOf({ userAgent, maxTouchPoints, standalone = false }: Browser, isStandalone = false): Platform {
+  const hasCommandKey = /Macintosh|iPhone|iPad|iPod/.test(userAgent);
+  // An iPad says that it is a Mac, but no Mac has a screen to touch.
+  const isMac = userAgent.includes('Macintosh') && maxTouchPoints < 2;
+  const isInstalled = standalone || isStandalone;
+  // Chrome says Safari, too, but never Version.
+  const isSafari = hasCommandKey && (!isMac || /Version\/\S+ Safari\//.test(userAgent));
+  const place = isMac ? 'Dock' : 'Home Screen';
+  return { hasCommandKey, isInstalled, sparedIn: isSafari && !isInstalled ? place : undefined };
+}
+
+/** The platform of this page. */
+export function platform(): Platform {
+  return platformOf(navigator, window.matchMedia('(display-mode: standalone)').matches);
+}
