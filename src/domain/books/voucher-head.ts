@@ -10,7 +10,7 @@ export function distinctNames(all: readonly (Named | null | undefined)[]): reado
   return [...new Map(named.map((one) => [one.id, one])).values()];
 }
 
-/** A part of a receipt, payment, note or opening balance that is set against a document: an invoice, a purchase or an opening bill. */
+/** A part of a receipt, payment, note or opening balance, set against a document: an invoice, a purchase or an opening bill. */
 export type Allocation = Readonly<{ document: string; amount: Paise }>;
 
 /**

@@ -22,7 +22,7 @@ export async function openingLeftFor(document: string): Promise<Paise> {
   return party ? leftFor(due, party) : ZERO;
 }
 
-/** Sets what is left of the opening balance of its party against a document, as far as that is open, and returns the amount. */
+/** Sets what is left of the opening balance of its party against a document, as far as that is open. Returns the amount. */
 export function allocateOpening(document: string): Promise<Paise> {
   return act(booksStore, ['parties'], async (transaction) => {
     const [due] = await duesWithin(transaction).bulkGet([document]);

@@ -7,7 +7,7 @@ import type { Allocation } from '#domain/books/voucher-head.ts';
 import { problemsInAllocations } from '#domain/books/vouchers/allocation.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 
-/** An amount that can be set against documents of a party on one side: of a receipt or payment, or an advance in an opening balance. */
+/** An amount that can be set against documents of a party on a side: of a receipt or payment, or of its opening balance. */
 export type Settler = Readonly<{
   party: string | undefined;
   side: DueSide;
@@ -15,7 +15,7 @@ export type Settler = Readonly<{
   allocations?: readonly Allocation[] | undefined;
 }>;
 
-/** Refuses allocations beyond what is open on the documents of the party. `own` is what the settler settles as it is stored. */
+/** Refuses allocations beyond what is open on the documents of the party. `own` is what it settles as stored. */
 export async function refuseAllocations(
   transaction: WriteTransaction<Rows>,
   { party, side, amount, allocations = [] }: Settler,

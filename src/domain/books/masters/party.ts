@@ -29,7 +29,7 @@ export type Party = Readonly<{
   opening: Paise;
   /** The open documents that the opening balance consists of; none if it is not split. */
   bills: readonly OpeningBill[];
-  /** The documents that the part of the opening balance which was paid in advance is set against, each once; none if it is not there. */
+  /** The documents that the opening balance is set against, as far as it was paid in advance, each once; not there for none. */
   allocations?: readonly Allocation[] | undefined;
   isActive: boolean;
 }>;

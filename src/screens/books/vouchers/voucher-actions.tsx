@@ -87,7 +87,7 @@ export function VoucherActions({
   );
 }
 
-/** Buttons that enter on an invoice or purchase: a note, the receipt or payment of what is owed, and what was paid before the books began. */
+/** Buttons that enter on an invoice or purchase: the receipt or payment of what is owed, the opening balance, and a note. */
 function OnDocument({ voucher }: { voucher: Voucher }) {
   const pages = usePages();
   const owed = useOwed(voucher);

@@ -71,7 +71,7 @@ export type ImportedMoney = Readonly<{ input: MoneyInput; voucher: TallyVoucher 
 /** A document that came in. */
 export type ImportedTrade = Readonly<{ document: TradeVoucher; voucher: TallyVoucher }>;
 
-/** What was paid before the document that names it, the side of those that it can be set against, and what it is set against. */
+/** An amount paid before the documents that name it: their side, what of it is left, and what it is set against. */
 type Advance = { own: Allocation[]; side: DueSide; left: number };
 
 /** The allocations of receipts and payments, in their order, and of opening balances, by their party. */
@@ -80,7 +80,7 @@ type ImportedAllocations = Readonly<{
   openings: ReadonlyMap<string, readonly Allocation[]>;
 }>;
 
-/** Sets receipts and payments against the bills that they name, and those that name them or an advance of an opening balance. */
+/** Sets receipts and payments against the bills that they name, and these and opening balances against those that name them. */
 export function allocationsOf(
   money: readonly ImportedMoney[],
   trades: readonly ImportedTrade[],

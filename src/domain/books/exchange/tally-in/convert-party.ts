@@ -95,7 +95,10 @@ function openingBills(ledger: TallyLedger, begins: IsoDate, report: ImportReport
   return [...left, { number: freeNumber('On Account', on, taken), date: on, dueDate: '', amount: rest }];
 }
 
-/** The bills under whose names vouchers of Tally settle what was paid in advance: those of an opening balance that comes in whole, together at most all of it. */
+/**
+ * The bills under whose names vouchers of Tally use what was paid in advance: those of an opening balance that comes in whole,
+ * together at most all of it.
+ */
 export function advanceBills({ opening, bills }: TallyLedger, party: Pick<Party, 'bills'>): readonly TallyBill[] {
   let left: number = Math.abs(opening);
   return (party.bills.length > 0 ? [] : bills).flatMap((bill) => {

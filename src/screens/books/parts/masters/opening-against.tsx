@@ -8,7 +8,7 @@ import { exactOrUndefined } from '#domain/money.ts';
 import { AgainstDocuments, useOpenDocuments } from '#screens/books/parts/payments/against-documents.tsx';
 import type { PartyEditor, VersionedParty } from './party-editor.ts';
 
-/** The documents that what was paid in advance of an opening balance is set against, as a receipt is; nothing where there are none. */
+/** The documents that an opening balance paid in advance is set against, as a receipt is; nothing where there are none. */
 export function OpeningAgainst({
   party,
   draft,

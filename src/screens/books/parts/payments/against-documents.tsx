@@ -86,7 +86,7 @@ export function shownAllocations(
   return oldestFirst(exactOrUndefined(() => settledAmount(draft)) ?? ZERO, open);
 }
 
-/** The documents of a party that may be settled, also by what `settler`, a voucher or that party, settles now; none while no party is chosen. */
+/** The documents of a party that may be settled, with what `settler`, a voucher or that party, settles now; none without a party. */
 export function useOpenDocuments(
   party: string | undefined,
   side: DueSide,
