@@ -91,9 +91,9 @@ export function VoucherActions({
 function OnDocument({ voucher }: { voucher: Voucher }) {
   const pages = usePages();
   const owed = useOwed(voucher);
+  const hasOpening = (useLive(['opening left', voucher.id, voucher.rev], () => openingLeftFor(voucher.id)) ?? 0) > 0;
   const kinds = ON_DOCUMENT[voucher.kind];
   if (!kinds) return null;
-  const hasOpening = (useLive(['opening left', voucher.id, voucher.rev], () => openingLeftFor(voucher.id)) ?? 0) > 0;
   const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind), { of: voucher.id });
   return (
     <>
