@@ -8,7 +8,7 @@ import { problemsInAllocations } from '#domain/books/vouchers/allocation.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 
 /** An amount that can be set against documents of a party on a side: of a receipt or payment, or of its opening balance. */
-export type Settler = Readonly<{
+type Settler = Readonly<{
   party: string | undefined;
   side: DueSide;
   amount: Paise;

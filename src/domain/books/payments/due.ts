@@ -53,7 +53,7 @@ export function duesOfParty(party: Pick<Party, 'id' | 'opening' | 'bills'> | und
 }
 
 /** The part of an opening balance that was paid in advance, and the side of the documents that it can be set against. */
-export type OpeningAdvance = Readonly<{ side: DueSide; amount: Paise }>;
+type OpeningAdvance = Readonly<{ side: DueSide; amount: Paise }>;
 
 /** A party as far as its opening balance settles documents. */
 type Opened = Pick<Party, 'id' | 'kind' | 'opening' | 'bills' | 'allocations'>;

@@ -46,7 +46,7 @@ export type Accounts = Readonly<{
 }>;
 
 /** A bill of Tally that an opening balance was paid in advance by, and whose. */
-export type OpeningAdvanceBill = TallyBill & Readonly<{ party: string }>;
+type OpeningAdvanceBill = TallyBill & Readonly<{ party: string }>;
 
 type Order = Readonly<{ begins: IsoDate; ids: Ids; kindOf: (type: string) => TallyKind; report: ImportReport }>;
 
