@@ -24,6 +24,7 @@ import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/ret
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';
 
+import { allocateOpening } from '#data/books/masters/opening-advance.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreOver } from '#data/books/copies/restore.ts';
@@ -52,6 +53,7 @@ import { changePatterns } from '../support/numbering.ts';
 export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createParty: () => createParty({ ...blankParty('Both'), name: 'Usha', balance: ONE_RUPEE }),
   updateParty: () => updateParty('PTY-000002', 1, { ...blankParty('Supplier'), name: 'Usha' }),
+  allocateOpening: () => allocateOpening('VCH-000000003'),
   deleteParties: () => deleteParties(['PTY-000002']),
   createItem: () => createItem({ ...BLANK_ITEM, name: 'Lamp', percent: 18 }),
   updateItem: () => updateItem('ITM-000001', 1, { ...BLANK_ITEM, name: 'Oak chair', percent: 5 }),
@@ -157,6 +159,7 @@ export const BOOKS_GROUND: Ground = {
     if (OF_REGULAR.has(verb)) await becomeRegular();
     if (verb === 'postSetOff' || verb === 'markMatch') await sellAndBuy();
     if (OF_GSTR2B.has(verb)) await openGstr2b([statement(1)], OUR_GSTIN);
+    if (verb === 'allocateOpening') await payInAdvance();
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
@@ -177,6 +180,13 @@ const OF_BANKING: ReadonlySet<string> = new Set([
   'updateBankRule',
   'deleteBankRule',
 ]);
+
+/** Asha paid before the books began, and bought after that. */
+async function payInAdvance(): Promise<void> {
+  const asha = { ...blankParty('Customer'), name: 'Asha', balance: ONE_RUPEE, side: 'Cr' } as const;
+  await updateParty('PTY-000002', 1, asha);
+  await createVoucher(sale(), 'Issued');
+}
 
 /** A line that the contra of the ground is, one that is new, two that the contra is together, and a rule. */
 async function bankSays(): Promise<void> {

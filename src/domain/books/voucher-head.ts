@@ -10,6 +10,9 @@ export function distinctNames(all: readonly (Named | null | undefined)[]): reado
   return [...new Map(named.map((one) => [one.id, one])).values()];
 }
 
+/** A part of a receipt, payment, note or opening balance, set against a document: an invoice, a purchase or an opening bill. */
+export type Allocation = Readonly<{ document: string; amount: Paise }>;
+
 /**
  * An amount on a ledger: debit positive, credit negative. `date` is there where it counts from a later day than its voucher
  * does; those of one day come to 0.

@@ -117,7 +117,8 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       setState((before) => {
         if (!('draft' in before)) return before;
         const patch = typeof change === 'function' ? change(before.draft) : change;
-        const refused = Object.entries(before.refused).filter(([field]) => !(field in patch));
+        // With a field those within it: `bills.0` with `bills`.
+        const refused = Object.entries(before.refused).filter(([field]) => !((field.split('.')[0] ?? '') in patch));
         return {
           ...before,
           draft: { ...before.draft, ...patch },

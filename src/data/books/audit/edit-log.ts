@@ -96,6 +96,8 @@ function lengthOf(value: unknown): number {
 }
 
 function actionOf({ action }: About, { before, after }: Pick<EditLogEntry, 'before' | 'after'>): EditAction {
+  // With a document what is set against it by a record that stays changes only.
+  if (action === 'cancel' && after && !('state' in after && after.state === 'Cancelled')) return 'change';
   if (action !== undefined && action in EDIT_ACTION_WORDS) return action as EditAction;
   if (before === null) return 'create';
   return after === null ? 'delete' : 'change';

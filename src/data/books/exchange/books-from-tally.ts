@@ -23,6 +23,7 @@ import {
 } from '#data/books/ids.ts';
 import { runOrRefuse } from '#data/books/copies/copy-refusals.ts';
 import { createUnderFreeKey } from '#data/books/copies/books-on-device.ts';
+import { remakeDues } from '#data/books/projections/dues.ts';
 import { beginBusiness } from '#data/books/masters/begin-books.ts';
 import { booksStore, databaseOf } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -57,6 +58,8 @@ export async function createBooksFromTally(
           { reason },
         );
         for (const part of rowsOf(plan)) await insertRows(db, part, reason, goOn);
+        // What settles a document comes before it where it was paid in advance.
+        await remakeDues(db);
         trial = comparedBalances(plan, await storedBalances(db, plan));
       };
       return createFilledDatabase(booksStore, database, fill);

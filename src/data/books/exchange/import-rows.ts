@@ -15,6 +15,7 @@ import type { Party } from '#domain/books/masters/party.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { codeKey } from '#domain/item-code.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
+import { refuseOpening } from '#data/books/masters/opening-advance.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -108,6 +109,7 @@ async function changeOpenings(
     const before = openingOf(row);
     const after = openingAfter(before, own);
     if (canonicalJson(after) === canonicalJson(before)) continue;
+    if ('bills' in row) await refuseOpening(transaction, row, { ...row, ...after });
     await transaction.replace(table, row, { ...row, ...after, rev: row.rev + 1 });
     changed.push({ table, id, rev: row.rev + 1, before });
   }

@@ -1,5 +1,6 @@
 import type { Database } from '#data/store/database.ts';
-import { balanceOfDue, type Settlement, settlementsOf } from '#domain/books/payments/due.ts';
+import { balanceOfDue, type Settlement, settlementsOf, settlementsOfOpening } from '#domain/books/payments/due.ts';
+import type { Party } from '#domain/books/masters/party.ts';
 import { openingValue } from '#domain/books/masters/item.ts';
 import { resultOf } from '#domain/books/ledger/ledger-figures.ts';
 import { isNominal } from '#domain/books/ledger-group.ts';
@@ -31,6 +32,7 @@ export async function tallyBooksOn(
     db.records('godowns').toArray(),
   ]);
   const { posted, settled } = await movedBefore(db, begins, business.booksBegin);
+  const opened = settledByOpenings(parties);
   const opens = new Map<string, Paise>(
     [...ledgers, ...parties].map(({ id, opening }) => [id, asPaise(opening + (posted.get(id) ?? 0))]),
   );
@@ -55,7 +57,7 @@ export async function tallyBooksOn(
     items,
     godowns,
     openings: opens,
-    openBills: openBillsOn(dues, begins, settled),
+    openBills: openBillsOn(dues, begins, settled, opened),
     openingStock: stock,
   };
 }
@@ -90,6 +92,7 @@ function openBillsOn(
   dues: readonly DueRow[],
   day: IsoDate,
   settled: ReadonlyMap<string, Settlement>,
+  opened: ReadonlyMap<string, Paise>,
 ): ReadonlyMap<string, readonly OpeningOfBill[]> {
   const byAge = inOrderOfAge(dues);
   const names = billNames(byAge);
@@ -97,13 +100,19 @@ function openBillsOn(
   for (const { id, party, side, number, date, dueDate, total } of byAge) {
     // An opening bill was open when the books began, whatever its date says.
     if (date >= day && !id.includes('/')) continue;
-    const balance = balanceOfDue({ total, ...(settled.get(id) ?? { paid: ZERO, noted: ZERO }) });
+    const { paid, noted } = settled.get(id) ?? { paid: ZERO, noted: ZERO };
+    const balance = balanceOfDue({ total, paid: sumOf([paid, opened.get(id) ?? ZERO]), noted });
     if (balance === 0) continue;
     const amount = side === 'receivable' ? balance : negative(balance);
     const own = bills.get(party) ?? [];
     bills.set(party, [...own, { name: names.get(id) ?? number, date, dueDate, amount }]);
   }
   return bills;
+}
+
+/** Returns what opening balances settle, by the id of the document. */
+export function settledByOpenings(parties: readonly Party[]): ReadonlyMap<string, Paise> {
+  return new Map(parties.flatMap((party) => [...settlementsOfOpening(party)].map(([id, { paid }]) => [id, paid])));
 }
 
 /** The oldest first; a name that two bills of a party share is the older one's. */

@@ -21,7 +21,7 @@ import { duesIn } from '#data/books/projections/dues.ts';
 import { isPartyId } from '#data/books/ids.ts';
 import { settledByNotes } from '#data/books/payments/note-settlements.ts';
 import type { StockOfItems } from '#data/books/projections/stock-rows.ts';
-import { inOrderOfAge, tallyBooksOn } from './tally-opening-balances.ts';
+import { inOrderOfAge, settledByOpenings, tallyBooksOn } from './tally-opening-balances.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { countVouchers, nextVouchers } from '#data/books/vouchers/voucher-batches.ts';
 import { amountOf } from '#domain/books/voucher-kinds.ts';
@@ -98,6 +98,7 @@ async function factsOf(db: Database<Rows>, books: TallyBooks, { transfers }: Tal
   const dues = inOrderOfAge(await duesIn(db).toArray());
   const bills = billNames(dues);
   const counts = await settledByNotes(db, dues);
+  const opened = settledByOpenings(books.parties);
   const names: TallyNames = {
     ledger: (id) => accounts.get(id) ?? '',
     isParty: isPartyId,
@@ -105,6 +106,7 @@ async function factsOf(db: Database<Rows>, books: TallyBooks, { transfers }: Tal
     godown: godownNames(books.godowns),
     bill: (document) => bills.get(document),
     noteCounts: (note) => counts.get(note.id) ?? amountOf(note),
+    fromOpening: (document) => opened.get(document) ?? ZERO,
   };
   const unitOf = (item: string) => goods.get(item)?.unit;
   const prefix = `tarazu-${books.business.name}`;

@@ -8,7 +8,7 @@ import { type Party, PARTY_KINDS } from '#domain/books/masters/party.ts';
 import { PARTY_REGISTRATIONS } from '#domain/books/registration.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { placeOfCode } from '#domain/state-code.ts';
-import { bills, rev } from './shapes.ts';
+import { allocations, bills, rev } from './shapes.ts';
 
 /** The columns of the list as a file, and the shape of a record in a copy. */
 export const file: FileForm<Versioned<Party>> = {
@@ -61,6 +61,7 @@ export const file: FileForm<Versioned<Party>> = {
       creditDays: v.nullable(wholeNumber),
       opening: paise,
       bills,
+      allocations: v.optional(allocations),
       isActive: flag,
     }),
   ),

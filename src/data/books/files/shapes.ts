@@ -42,6 +42,8 @@ export function exactId(id: string) {
 
 export const bills = listOf(record({ number: text, date, dueDate: maybeDate, amount: paise }), 'a list of bills');
 
+export const allocations = listOf(record({ document: text, amount: paise }), 'a list of allocations');
+
 export function listOf<const Shape extends v.GenericSchema>(shape: Shape, what: string) {
   return v.pipe(v.array(shape, what), v.readonly());
 }

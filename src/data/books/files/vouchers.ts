@@ -22,7 +22,7 @@ import type { Posting } from '#domain/books/voucher-head.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';
 import { documentShapes } from './documents.ts';
-import { lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
+import { allocations, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
 import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 const postings = v.pipe(
@@ -51,7 +51,7 @@ const money = {
   reference: text,
   tds: maybePaise,
   discount: maybePaise,
-  allocations: v.optional(listOf(record({ document: text, amount: paise }), 'a list of allocations')),
+  allocations: v.optional(allocations),
   advance: v.optional(record({ percent: v.nullable(percentage), place: text, charged: v.optional(oneOf(CHARGED)) })),
 };
 

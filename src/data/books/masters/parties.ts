@@ -1,7 +1,7 @@
 import { choicesByName } from '#data/lists/choices.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { type Party, type PartyInput, partyFrom, problemsInParty } from '#domain/books/masters/party.ts';
-import { refuseBills } from './opening-bills.ts';
+import { refuseOpening } from './opening-advance.ts';
 import { PARTY_PREFIX, WALK_IN_ID } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
@@ -56,7 +56,7 @@ export async function updateParty(id: string, rev: number, input: PartyInput): P
     rev,
     () => partyFrom(input),
     async (transaction, before, after) => {
-      await refuseBills(transaction, before, after);
+      await refuseOpening(transaction, before, after);
       await refuseRegrouping(transaction, before, after);
     },
   );

@@ -1,52 +1,67 @@
-import type { Allocation, OpenDocument } from '#domain/books/vouchers/allocation.ts';
-import { balanceOfDue, isOpeningBill, settlementsOf } from '#domain/books/payments/due.ts';
-import type { MoneyInput, Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { OpenDocument } from '#domain/books/vouchers/allocation.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
+import {
+  balanceOfDue,
+  type DueSide,
+  isOpeningBill,
+  type Settlement,
+  settlementsOf,
+  settlementsOfOpening,
+} from '#domain/books/payments/due.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { type DueRow, duesIn, openDues } from '#data/books/projections/dues.ts';
+import { isPartyId } from '#data/books/ids.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** An amount of a voucher set against a document, as the page of either shows it. An opening bill has no page. */
-export type SetAgainst = Readonly<{ id: string; title: string; isPage: boolean; amount: Paise }>;
+/** An amount set against a document, as the page of either shows it. An opening balance has that of its party, an opening bill none. */
+export type SetAgainst = Readonly<{ id: string; title: string; page?: 'vouchers' | 'parties'; amount: Paise }>;
 
 /**
- * The documents of a party that a receipt or payment may be set against, the oldest first. What the voucher `exceptId` is
- * set against already counts as open.
+ * The documents of a party that something may be set against, the oldest first. What `settler`, a voucher or the party by its
+ * opening balance, is set against already counts as open.
  */
-export async function openDocuments(
-  party: string,
-  kind: MoneyInput['kind'],
-  exceptId?: string,
-): Promise<readonly OpenDocument[]> {
+export async function openDocuments(party: string, side: DueSide, settler?: string): Promise<readonly OpenDocument[]> {
   const db = booksStore.database();
-  const own = exceptId === undefined ? undefined : await booksStore.records('vouchers').get(exceptId);
-  const settled = settlementsOf(own);
-  const [open, ofOwn] = await Promise.all([
-    openDues(duesIn(db), party, kind === 'Receipt' ? 'receivable' : 'payable'),
-    duesIn(db).bulkGet([...settled.keys()]),
-  ]);
-  const closed = ofOwn.filter((due): due is DueRow => due?.party === party && due.state === 'Settled');
+  const settled = await settledBy(settler ?? '');
+  const [open, ofOwn] = await Promise.all([openDues(duesIn(db), party, side), duesIn(db).bulkGet([...settled.keys()])]);
+  const closed = ofOwn.filter(
+    (due): due is DueRow => due?.party === party && due.side === side && due.state === 'Settled',
+  );
   return [...open, ...closed]
     .map((due) => ({ ...due, balance: asPaise(balanceOfDue(due) + (settled.get(due.id)?.paid ?? 0)) }))
     .toSorted((one, other) => (`${one.date}/${one.id}` < `${other.date}/${other.id}` ? -1 : 1));
+}
+
+async function settledBy(settler: string): Promise<ReadonlyMap<string, Settlement>> {
+  if (isPartyId(settler)) return settlementsOfOpening(await booksStore.records('parties').get(settler));
+  return settlementsOf(await booksStore.records('vouchers').get(settler));
 }
 
 /** The documents that a receipt or payment is set against. */
 export async function documentsOf(allocations: readonly Allocation[]): Promise<readonly SetAgainst[]> {
   const dues = await duesIn(booksStore.database()).bulkGet(allocations.map(({ document }) => document));
   return allocations.map(({ document, amount }, at) => {
-    return { id: document, title: dues[at]?.number ?? '', isPage: !isOpeningBill(document), amount };
+    const page = isOpeningBill(document) ? {} : { page: 'vouchers' as const };
+    return { id: document, title: dues[at]?.number ?? '', ...page, amount };
   });
 }
 
-/** The issued receipts, payments and notes that are set against a document, the oldest first. */
+/** The opening balance and the issued receipts, payments and notes that are set against a document, the oldest first. */
 export async function settlersOf(document: string): Promise<readonly SetAgainst[]> {
   const vouchers: readonly Voucher[] = await booksStore
     .records('vouchers')
     .where('keys.settles')
     .equals(document)
     .toArray();
-  return vouchers.map((voucher) => {
+  const due = await duesIn(booksStore.database()).get(document);
+  const party = due && (await booksStore.records('parties').get(due.party));
+  const opened = settlementsOfOpening(party).get(document)?.paid;
+  const opening = { id: due?.party ?? '', title: 'Opening balance', page: 'parties', amount: opened ?? ZERO } as const;
+  const own = vouchers.map((voucher): SetAgainst => {
     const { paid, noted } = settlementsOf(voucher).get(document) ?? { paid: ZERO, noted: ZERO };
-    return { id: voucher.id, title: `${voucher.kind} ${voucher.number}`, isPage: true, amount: sumOf([paid, noted]) };
+    const title = `${voucher.kind} ${voucher.number}`;
+    return { id: voucher.id, title, page: 'vouchers', amount: sumOf([paid, noted]) };
   });
+  return opened === undefined ? own : [opening, ...own];
 }

@@ -10,6 +10,7 @@ import {
   type DueSide,
   type Settlement,
   settlementsOf,
+  settlementsOfOpening,
 } from '#domain/books/payments/due.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -46,6 +47,8 @@ export async function projectDues(db: Database<Rows>, changes: readonly RecordCh
       tally.takeDues(asList(dueOf(before as Voucher | undefined)), asList(dueOf(after as Voucher | undefined)));
     }
     if (table === 'parties') {
+      tally.addSettled(settlementsOfOpening(before as Party | undefined), -1);
+      tally.addSettled(settlementsOfOpening(after as Party | undefined), 1);
       tally.takeDues(duesOfParty(before as Party | undefined), duesOfParty(after as Party | undefined));
     }
   }
@@ -92,11 +95,22 @@ export class DueTally {
   }
 }
 
-/** The opening bills of all parties. */
+/** The opening bills of all parties, and what their opening balances settle. */
 export async function duesOfParties(db: Database<Rows>): Promise<DueTally> {
   const tally = new DueTally();
-  await everyById(db.records('parties'), (party) => tally.takeDues([], duesOfParty(party)));
+  await everyById(db.records('parties'), (party) => {
+    tally.takeDues([], duesOfParty(party));
+    tally.addSettled(settlementsOfOpening(party), 1);
+  });
   return tally;
+}
+
+/** Makes the table anew from the records, in the transaction that is open. */
+export async function remakeDues(db: Database<Rows>): Promise<void> {
+  const tally = await duesOfParties(db);
+  await everyById(db.records('vouchers'), (voucher) => addDue(tally, voucher));
+  await duesIn(db).clear();
+  await putMany(duesIn(db), tally.rows());
 }
 
 /** Counts a voucher in. */

@@ -18,8 +18,8 @@ import { insertImmediatePayment } from './immediate-payment.ts';
 import { settleMoney } from './prepare-money.ts';
 import { withItemUnits } from './with-item-units.ts';
 import {
-  refuseAllocations,
   refuseBillTwice,
+  refuseMoney,
   refuseNote,
   refuseReissue,
   refuseSetOffTwice,
@@ -81,7 +81,7 @@ const NOTE = {
   toCheck: withSums,
   refuseConflicts: refuseNote,
 };
-const MONEY = { ...PLAIN, withDues: settleMoney, refuseConflicts: refuseAllocations };
+const MONEY = { ...PLAIN, withDues: settleMoney, refuseConflicts: refuseMoney };
 
 /** A row for each kind, as in `voucher-kinds.ts` of the domain: nobody else asks which kind is saved. */
 const SAVING: Readonly<{ [Kind in VoucherKind]: SavingRow<InputOf[Kind]> }> = {

@@ -1,6 +1,5 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { problemsInAllocations } from '#domain/books/vouchers/allocation.ts';
 import {
   type CreditNoteInput,
   type DebitNoteInput,
@@ -11,7 +10,7 @@ import {
 } from '#domain/books/documents/document.ts';
 import { conflictWithAdvances, conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
 import { fieldProblems } from '#domain/books/field-problems.ts';
-import { balanceOfDue, settlementsOf } from '#domain/books/payments/due.ts';
+import { settlementsOf } from '#domain/books/payments/due.ts';
 import { billIsTaken, keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { problemInSeries } from '#domain/books/documents/document-heading.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
@@ -27,8 +26,8 @@ import {
 } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
-import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { duesWithin } from '#data/books/projections/dues.ts';
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { refuseAllocations } from '#data/books/payments/refuse-allocations.ts';
 import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -100,22 +99,16 @@ export async function restFor(
   );
 }
 
-/** Refuses allocations beyond what is open on the documents of the party. */
-export async function refuseAllocations(
+/** Refuses a receipt or payment that is set against more than is open on the documents of the party. */
+export async function refuseMoney(
   transaction: WriteTransaction<Rows>,
   input: MoneyInput,
   before?: Voucher,
 ): Promise<void> {
-  const allocations = input.allocations ?? [];
-  if (allocations.length === 0) return;
-  const own = settlementsOf(before);
-  const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
-  const dues = await duesWithin(transaction).bulkGet([...new Set(allocations.map(({ document }) => document))]);
-  const open = dues
-    .filter((due) => due !== undefined)
-    .filter((due) => due.party === input.against?.id && due.side === side)
-    .map((due) => ({ ...due, balance: asPaise(balanceOfDue(due) + (own.get(due.id)?.paid ?? 0)) }));
-  refuseIfWrong(problemsInAllocations(settledAmount(input), allocations, open));
+  const { kind, against, allocations } = input;
+  const side = kind === 'Receipt' ? 'receivable' : 'payable';
+  const settler = { party: against?.id, side, amount: settledAmount(input), allocations } as const;
+  await refuseAllocations(transaction, settler, settlementsOf(before));
 }
 
 /** Refuses a changed invoice or purchase that leaves less than notes and payments are set against it. */

@@ -6,6 +6,7 @@ import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#dom
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { refuseCancelling } from './voucher-conflicts.ts';
+import { fitOpening } from './fit-opening.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { giveNumber } from './numbering.ts';
 import { prepareVoucher } from './prepare-voucher.ts';
@@ -76,6 +77,7 @@ export async function updateVoucher(
       rev: rev + 1,
     };
     await transaction.replace('vouchers', before, row);
+    if (isIssued) await fitOpening(transaction, before, row);
     if (!isIssued && becomes === 'Issued') await saving.insertAlong(transaction, ready, id);
     return row;
   });
@@ -90,7 +92,9 @@ export function cancelVoucher(id: string, rev: number): Promise<void> {
       const before = await current(transaction, id, rev);
       if (before.state !== 'Issued') throw new Refusal('Not saved', 'Only an issued voucher can be cancelled.');
       await refuseCancelling(transaction, before);
-      await transaction.replace('vouchers', before, { ...before, state: 'Cancelled', rev: rev + 1 });
+      const after: Voucher = { ...before, state: 'Cancelled', rev: rev + 1 };
+      await transaction.replace('vouchers', before, after);
+      await fitOpening(transaction, before, after);
     },
     'Not saved',
     { action: 'cancel' },

@@ -1,4 +1,4 @@
-import type { Allocation } from '#domain/books/vouchers/allocation.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
 import { blankContra, blankMoney, type PlainInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise } from '#domain/money.ts';

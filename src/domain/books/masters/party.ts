@@ -5,6 +5,7 @@ import { problemInEmail, problemInPinCode } from '#domain/books/contact.ts';
 import { problemInName, tidyName } from '#domain/books/names.ts';
 import { type BalanceSide, type OpeningInput, openingInput, openingFrom, problemInBalance } from './opening-balance.ts';
 import { billsFrom, type OpeningBill, type OpeningBillInput, problemInSplit } from './opening-bill.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import { type PartyRegistration, problemInGstin } from '#domain/books/registration.ts';
 
@@ -28,6 +29,8 @@ export type Party = Readonly<{
   opening: Paise;
   /** The open documents that the opening balance consists of; none if it is not split. */
   bills: readonly OpeningBill[];
+  /** The documents that the opening balance is set against, as far as it was paid in advance, each once; not there for none. */
+  allocations?: readonly Allocation[] | undefined;
   isActive: boolean;
 }>;
 
@@ -65,7 +68,8 @@ function usualSideOfKind(kind: PartyKind): BalanceSide {
 
 /** Makes the party of an input without problems. A blank State is that of the GSTIN; overseas it is Other Country. */
 export function partyFrom(input: PartyInput): Omit<Party, 'id'> {
-  const { balance, side, ...party } = input;
+  const { balance, side, allocations = [], ...party } = input;
+  const set = allocations.filter(({ amount }) => amount !== 0);
   const implied = input.registration === 'Overseas' ? OTHER_COUNTRY : stateOfGstin(input.gstin);
   return {
     ...party,
@@ -79,7 +83,20 @@ export function partyFrom(input: PartyInput): Omit<Party, 'id'> {
     email: input.email.trim(),
     opening: openingFrom({ balance, side }),
     bills: billsFrom(input.bills),
+    ...(set.length > 0 && { allocations: set }),
   };
+}
+
+/** Returns a party whose opening balance is set against a document with this amount: with 0, not at all. */
+export function withAllocation<Of extends Pick<Party, 'allocations'>>(
+  party: Of,
+  document: string,
+  amount: Paise,
+): Omit<Of, 'allocations'> & Pick<Party, 'allocations'> {
+  const { allocations = [], ...others } = party;
+  const set = allocations.filter((one) => one.document !== document);
+  if (amount !== 0) set.push({ document, amount });
+  return { ...others, ...(set.length > 0 && { allocations: set }) };
 }
 
 export function problemsInParty(input: PartyInput): Problems<PartyInput> {

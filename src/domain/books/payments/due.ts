@@ -1,8 +1,9 @@
 import { financialYearOf, type IsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { asPaise, type Paise, ZERO } from '#domain/money.ts';
+import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { isNote, isTrade } from '#domain/books/documents/document.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
 import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /** Who owes: a customer us, or we a supplier. */
@@ -51,6 +52,51 @@ export function duesOfParty(party: Pick<Party, 'id' | 'opening' | 'bills'> | und
     });
 }
 
+/** The part of an opening balance that was paid in advance, and the side of the documents that it can be set against. */
+type OpeningAdvance = Readonly<{ side: DueSide; amount: Paise }>;
+
+/** A party as far as its opening balance settles documents. */
+type Opened = Pick<Party, 'id' | 'kind' | 'opening' | 'bills' | 'allocations'>;
+
+/**
+ * Returns what of a party's opening balance was paid in advance: a debit for what we owe, a credit for what is owed to us. It
+ * is the whole of one that is not split, or that a supplier owes us or we a customer; of any other its bills with a minus, for
+ * those of its side.
+ */
+export function advanceInOpening({
+  kind,
+  opening,
+  bills,
+}: Pick<Party, 'kind' | 'opening'> &
+  Readonly<{ bills: readonly Readonly<{ amount: Paise | null }>[] }>): OpeningAdvance {
+  const side = opening < 0 ? 'payable' : 'receivable';
+  if (bills.length === 0 || isTurned({ kind, opening }))
+    return { side: side === 'payable' ? 'receivable' : 'payable', amount: asPaise(Math.abs(opening)) };
+  return { side, amount: negative(sumOf(bills.map(({ amount }) => asPaise(Math.min(amount ?? 0, 0))))) };
+}
+
+/**
+ * Returns what the opening balance of a party settles, by the id of the document. Bills that stand on the other side than is
+ * usual for its kind are used up by that, the oldest first.
+ */
+export function settlementsOfOpening(party: Opened | undefined): ReadonlyMap<string, Settlement> {
+  const { allocations = [] } = party ?? {};
+  const settled = new Map(settledBy(allocations));
+  if (!party || !isTurned(party)) return settled;
+  let left: number = sumOf(allocations.map(({ amount }) => amount));
+  for (const { id, total } of duesOfParty(party).toSorted((one, other) => (one.date < other.date ? -1 : 1))) {
+    const paid = asPaise(Math.min(left, total));
+    left -= paid;
+    if (paid > 0) settled.set(id, { paid, noted: ZERO });
+  }
+  return settled;
+}
+
+/** Whether a supplier owes us, or we a customer. */
+function isTurned({ kind, opening }: Pick<Party, 'kind' | 'opening'>): boolean {
+  return (kind === 'Supplier' && opening > 0) || (kind === 'Customer' && opening < 0);
+}
+
 /** Returns what a voucher settles, by the id of the document: the allocations of a receipt or payment, or a note. */
 export function settlementsOf(voucher: Voucher | undefined): ReadonlyMap<string, Settlement> {
   if (voucher?.state !== 'Issued') return NOTHING;
@@ -59,7 +105,11 @@ export function settlementsOf(voucher: Voucher | undefined): ReadonlyMap<string,
     return against ? new Map([[against.id, { paid: ZERO, noted: voucher.sums.total }]]) : NOTHING;
   }
   if (!isMoney(voucher)) return NOTHING;
-  return new Map((voucher.allocations ?? []).map(({ document, amount }) => [document, { paid: amount, noted: ZERO }]));
+  return settledBy(voucher.allocations);
+}
+
+function settledBy(allocations: readonly Allocation[] = []): ReadonlyMap<string, Settlement> {
+  return new Map(allocations.map(({ document, amount }) => [document, { paid: amount, noted: ZERO }]));
 }
 
 /** A supplier gives a number once in a financial year, and so do we. */

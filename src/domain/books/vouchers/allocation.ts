@@ -2,11 +2,9 @@ import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, exactOrUndefined, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { fieldProblems, NO_MINUS, TOO_LARGE, type VoucherProblems } from '#domain/books/field-problems.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
 
-/** A part of a receipt, payment or note that is set against a document: an invoice, a purchase or an opening bill. */
-export type Allocation = Readonly<{ document: string; amount: Paise }>;
-
-/** A document that something is still owed on. `balance` is without what this receipt or payment is set against it. */
+/** A document that something is still owed on. `balance` is without what its settler is set against it now. */
 export type OpenDocument = Readonly<{ id: string; number: string; date: IsoDate; dueDate: MaybeDate; balance: Paise }>;
 
 /** The balance still owed on a document, in paise: its total less all that is allocated to it. */

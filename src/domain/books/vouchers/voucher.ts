@@ -1,12 +1,11 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import type { Allocation } from './allocation.ts';
 import { type DocumentInput, isDocument } from '#domain/books/documents/document.ts';
 import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import type { StockVoucherInput } from './stock-voucher.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
-import type { Named, Posting, VoucherHead, VoucherState } from '#domain/books/voucher-head.ts';
+import type { Allocation, Named, Posting, VoucherHead, VoucherState } from '#domain/books/voucher-head.ts';
 
 /** The values of a form, where much may still be empty, also in a draft that is stored. */
 export type VoucherInput = PlainInput | DocumentInput | StockVoucherInput;

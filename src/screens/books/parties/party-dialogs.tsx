@@ -10,7 +10,7 @@ export function PartyDialogs({ editor }: { editor: PartyEditor }) {
     <MasterDialogs editor={editor} noun="Party" width="max-w-[45rem]" goesAlong={goesAlong}>
       {(draft, party) => (
         <>
-          <PartyFields draft={draft} isNew={party === undefined} problems={editor.problems} onChange={editor.change} />
+          <PartyFields draft={draft} party={party} problems={editor.problems} onChange={editor.change} />
           {party && <EditHistory of={party.id} />}
         </>
       )}

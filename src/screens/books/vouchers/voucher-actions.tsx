@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileDown, Pencil, Printer, Share2 } from 'lucide';
 import { useState } from 'react';
+import { useLive } from '#data/books/live.ts';
+import { allocateOpening, openingLeftFor } from '#data/books/masters/opening-advance.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
@@ -85,19 +87,32 @@ export function VoucherActions({
   );
 }
 
-/** Buttons that enter on an invoice or purchase: a note, and the receipt or payment of what is owed. */
+/** Buttons that enter on an invoice or purchase: the receipt or payment of what is owed, the opening balance, and a note. */
 function OnDocument({ voucher }: { voucher: Voucher }) {
   const pages = usePages();
   const owed = useOwed(voucher);
+  const hasOpening = (useLive(['opening left', voucher.id, voucher.rev], () => openingLeftFor(voucher.id)) ?? 0) > 0;
   const kinds = ON_DOCUMENT[voucher.kind];
   if (!kinds) return null;
   const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind), { of: voucher.id });
   return (
     <>
       {owed && owed.balance > 0 && <Button onClick={() => begin(kinds.money)}>Record {kinds.money}</Button>}
+      {hasOpening && <Button onClick={() => void settleByOpening(voucher)}>Use Opening Balance</Button>}
       <Button onClick={() => begin(kinds.note)}>New {kinds.note}</Button>
     </>
   );
+}
+
+async function settleByOpening(voucher: Voucher): Promise<void> {
+  try {
+    await oncePressed('opening balance', async () => {
+      const amount = await allocateOpening(voucher.id);
+      toastSuccess('Success', `${formatRupees(amount)} of the opening balance is set against ${titleOf(voucher)}`);
+    });
+  } catch (error) {
+    sayFailure(error);
+  }
 }
 
 const ON_DOCUMENT: Readonly<Partial<Record<VoucherKind, Readonly<{ money: VoucherKind; note: VoucherKind }>>>> = {

@@ -4,6 +4,21 @@ import { duesIn } from '#data/books/projections/dues.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
 import { createBooksFromTally } from '#data/books/exchange/books-from-tally.ts';
 import { numberingOn } from '#data/books/vouchers/numbering.ts';
+import { createItem } from '#data/books/masters/items.ts';
+import { allocateOpening } from '#data/books/masters/opening-advance.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
+import {
+  blankInvoice,
+  blankPurchase,
+  documentParty,
+  lineItem,
+  withParty,
+} from '#domain/books/documents/blank-document.ts';
+import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
+import { voucherInput } from '#domain/books/vouchers/voucher.ts';
+import { asPaise } from '#domain/money.ts';
 import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
@@ -12,6 +27,8 @@ import { tallyImport } from '#data/books/exchange/tally-import.ts';
 import { businessFrom } from '#domain/books/masters/business.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { aBought, aLine, OURS as TERMS } from '../../../support/documents.ts';
+import { move, receive } from '../../../support/posted.ts';
 import { readable, savedFile } from '../../../support/books-copies.ts';
 import { ledger, tallyFile, voucher } from '../../../support/tally-files.ts';
 import { tradeForTwoYears } from '../../../support/trading-years.ts';
@@ -43,6 +60,46 @@ it('two years of books go out to Tally and come back with an equal trial balance
   expect([await checkBooks(), await verifyEdits()]).toEqual([[], { entries: expect.any(Number) }]);
   await readable(await savedFile());
   expect(await listBooks()).toHaveLength(2);
+});
+
+it('what opening balances and receipts paid in advance settles its documents there and back, however far between', async () => {
+  const soap = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', hsn: '3401', percent: 0 }));
+  const balance = asPaise(500_00);
+  const usha = await createParty({ ...blankParty('Customer'), name: 'Usha', state: '27', balance, side: 'Cr' });
+  const mill = await createParty({ ...blankParty('Supplier'), name: 'Mill', state: '27', balance, side: 'Dr' });
+  const advance = await receive('2026-04-01', 'Usha', 100);
+  // More than are written at a time.
+  for (let nth = 0; nth < 45; nth++) await move('2026-04-02', 'Cash', 'Bank', 1);
+  const sale = withParty(blankInvoice('2026-04-03', TERMS), documentParty(usha), null);
+  const invoice = await createVoucher({ ...sale, lines: [aLine(8, 100, 0, { item: soap })] }, 'Issued');
+  const bought = withParty(blankPurchase('2026-04-04', TERMS), documentParty(mill), null);
+  const lines = [aBought(3, 100, 0, { item: soap })];
+  const bill = await createVoucher({ ...bought, billNumber: 'B-1', billDate: '2026-04-04', lines }, 'Issued');
+  const against = [{ document: invoice.id, amount: asPaise(100_00) }];
+  await updateVoucher(advance.id, advance.rev, { ...voucherInput(advance), allocations: against } as never, 'Issued');
+  expect([await allocateOpening(invoice.id), await allocateOpening(bill.id)]).toEqual([500_00, 300_00]);
+  const open = await openDocuments();
+  expect(open).toEqual({ 'Usha/BOS/26-27/0001': 200_00 });
+  const { masters, vouchers } = await tallyFiles({ from: '2026-04-01', to: '2027-03-31', begins: '2026-04-01' });
+  const { plan } = await planned([new Blob([...masters]), new Blob([...vouchers])], { ...OURS, name: 'Moved' });
+  const { key } = await createBooksFromTally(plan, ['masters.xml', 'vouchers.xml']);
+  await openBooks(key);
+  expect(await openDocuments()).toEqual(open);
+  const back = await booksStore.records('parties').toArray();
+  expect(back.flatMap(({ name, allocations = [] }) => allocations.map(({ amount }) => [name, amount]))).toEqual([
+    ['Usha', 500_00],
+    ['Mill', 300_00],
+  ]);
+  expect(await checkBooks()).toEqual([]);
+  // A year later the bill is gone, and of the opening balance what was left of it.
+  await openBooks('asha-stores');
+  const later = await tallyFiles({ from: '2027-04-01', to: '2028-03-31', begins: '2027-04-01' });
+  const text = await new Blob([...later.masters]).text();
+  const bills = [...text.matchAll(/<BILLALLOCATIONS.LIST>.*?<NAME>(.*?)<.*?<OPENINGBALANCE>(.*?)</gs)];
+  expect(bills.map(([, name, amount]) => [name, Number(amount)])).toEqual([
+    ['BOS/26-27/0001', -200],
+    ['On Account', -200],
+  ]);
 });
 
 it('masters and vouchers in UTF-16, or as Windows writes them, are read like any', async () => {

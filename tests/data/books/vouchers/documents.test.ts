@@ -181,9 +181,9 @@ describe('a receipt whose documents were not chosen', () => {
     const more = await receive(DAY, 'Asha Stores', 1_000);
     expect(await owed(second)).toBe(0);
     expect(onAccountOf(more, () => true)).toBe(3_800);
-    expect(await openDocuments(asha.id, 'Receipt')).toEqual([]);
+    expect(await openDocuments(asha.id, 'receivable')).toEqual([]);
     // What it is set against itself is open to it.
-    expect((await openDocuments(asha.id, 'Receipt', more.id)).map(({ balance }) => balance)).toEqual([96_200]);
+    expect((await openDocuments(asha.id, 'receivable', more.id)).map(({ balance }) => balance)).toEqual([96_200]);
     expect((await settlersOf(second.id)).map(({ title, amount }) => [title, amount])).toEqual([
       ['Receipt RCT/26-27/0001', 51_900],
       ['Receipt RCT/26-27/0002', 96_200],

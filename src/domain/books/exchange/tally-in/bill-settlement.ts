@@ -1,5 +1,5 @@
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
-import type { Allocation } from '#domain/books/vouchers/allocation.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
 import { duesOfParty, type DueSide } from '#domain/books/payments/due.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
@@ -71,15 +71,31 @@ export type ImportedMoney = Readonly<{ input: MoneyInput; voucher: TallyVoucher 
 /** A document that came in. */
 export type ImportedTrade = Readonly<{ document: TradeVoucher; voucher: TallyVoucher }>;
 
-/** The allocations of receipts and payments, in their order: what names a bill, and what a bill names that came before it. */
+/** An amount paid before the documents that name it: their side, what of it is left, and what it is set against. */
+type Advance = { own: Allocation[]; side: DueSide; left: number };
+
+/** The allocations of receipts and payments, in their order, and of opening balances, by their party. */
+type ImportedAllocations = Readonly<{
+  money: readonly (readonly Allocation[])[];
+  openings: ReadonlyMap<string, readonly Allocation[]>;
+}>;
+
+/** Sets receipts and payments against the bills that they name, and these and opening balances against those that name them. */
 export function allocationsOf(
   money: readonly ImportedMoney[],
   trades: readonly ImportedTrade[],
   bills: OpenBills,
+  opened: readonly Readonly<{ party: string; name: string; amount: Paise }>[],
   report: ImportReport,
-): readonly (readonly Allocation[])[] {
-  const advances = new Map<string, { at: number; left: number }>();
-  const all = money.map(({ input, voucher }, at): Allocation[] => {
+): ImportedAllocations {
+  const openings = new Map<string, Allocation[]>(opened.map(({ party }) => [party, []]));
+  const advances = new Map<string, Advance>(
+    opened.map(({ party, name, amount }) => [
+      keyOfBillName(party, name),
+      { own: openings.get(party) ?? [], side: amount > 0 ? 'payable' : 'receivable', left: Math.abs(amount) },
+    ]),
+  );
+  const all = money.map(({ input, voucher }): Allocation[] => {
     const party = input.against?.id ?? '';
     const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
     let left: number = settledAmount(input);
@@ -90,7 +106,7 @@ export function allocationsOf(
       const set = isAgainst(type) ? bills.settle(party, name, side, size) : undefined;
       if (set) own.push(set);
       else if (isAgainst(type)) report.add(NOT_THERE, `${voucher.number || voucher.type}: ${name}`);
-      else if (name !== '') advances.set(keyOfBillName(party, name), { at, left: size });
+      else if (name !== '') advances.set(keyOfBillName(party, name), { own, side, left: size });
       left -= set?.amount ?? 0;
     }
     return own;
@@ -99,13 +115,16 @@ export function allocationsOf(
     const party = document.party?.id ?? '';
     for (const { type, name, amount } of settingsIn(voucher.lines)) {
       const advance = isAgainst(type) ? advances.get(keyOfBillName(party, name)) : undefined;
-      if (!advance) continue;
+      if (advance?.side !== (document.kind === 'Invoice' ? 'receivable' : 'payable')) continue;
       const set = bills.settleDocument(document.id, Math.min(advance.left, Math.abs(amount)));
       advance.left -= set;
-      all[advance.at]?.push({ document: document.id, amount: set });
+      advance.own.push({ document: document.id, amount: set });
     }
   }
-  return all.map(oncePerDocument);
+  return {
+    money: all.map(oncePerDocument),
+    openings: new Map([...openings].map(([party, own]) => [party, oncePerDocument(own)])),
+  };
 }
 
 /** Whether a voucher settles bills by the line of a party. */

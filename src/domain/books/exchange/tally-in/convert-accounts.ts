@@ -9,9 +9,9 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import { ZERO } from '#domain/money.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { groupsByName, isPrimary, placeOfGroup } from './group-places.ts';
-import { partyFromTally } from './convert-party.ts';
+import { advanceBills, partyFromTally } from './convert-party.ts';
 import { type GroupedLedger, roleLedgers, usesOf } from './role-ledgers.ts';
-import type { TallyLedger } from './tally-masters.ts';
+import type { TallyBill, TallyLedger } from './tally-masters.ts';
 import type { TallyData } from './tally-collector.ts';
 import { entriesOf } from './tally-vouchers.ts';
 import type { ImportReport } from './import-report.ts';
@@ -34,6 +34,8 @@ export type Account = Readonly<{
 export type Accounts = Readonly<{
   ledgers: readonly Ledger[];
   parties: readonly Party[];
+  /** The bills of opening balances that were paid in advance, debit positive. */
+  advances: readonly OpeningAdvanceBill[];
   roles: LedgersByRole;
   /** By the name that it has in Tally; there is one for each name in the file. */
   named: (name: string) => Account;
@@ -42,6 +44,9 @@ export type Accounts = Readonly<{
   /** The account whose balance, with those that have the same root, is that of a ledger of Tally. */
   rootOf: (id: string) => string;
 }>;
+
+/** A bill of Tally that an opening balance was paid in advance by, and whose. */
+type OpeningAdvanceBill = TallyBill & Readonly<{ party: string }>;
 
 type Order = Readonly<{ begins: IsoDate; ids: Ids; kindOf: (type: string) => TallyKind; report: ImportReport }>;
 
@@ -64,12 +69,13 @@ export function accountsFrom(read: TallyData, { begins, ids, kindOf, report }: O
 
   const parties = all.filter(isParty).map(({ ledger, key, group }) => {
     const kind = group === 'Sundry Debtors' ? ('Customer' as const) : ('Supplier' as const);
-    return { key, party: partyFromTally(ledger, kind, begins, report) };
+    const party = partyFromTally(ledger, kind, begins, report);
+    return { key, party, advances: advanceBills(ledger, party) };
   });
   const walkIn = parties.find(({ key }) => key === nameKey(WALK_IN.name));
   const others = parties.filter((each) => each !== walkIn);
-  const keyed = [{ key: walkIn?.key ?? '', party: walkIn?.party ?? WALK_IN }, ...others].map(({ key, party }, at) => {
-    return { key, row: { ...party, id: ids.party(at + 1) } };
+  const keyed = [walkIn ?? { key: '', party: WALK_IN, advances: [] }, ...others].map(({ key, party, advances }, at) => {
+    return { key, row: { ...party, id: ids.party(at + 1) }, advances };
   });
 
   const names = new Set(all.map(({ key }) => key));
@@ -104,6 +110,7 @@ export function accountsFrom(read: TallyData, { begins, ids, kindOf, report }: O
   return {
     ledgers: ledgers.map(({ row }) => row),
     parties: keyed.map(({ row }) => row),
+    advances: keyed.flatMap(({ row, advances }) => advances.map((bill) => ({ ...bill, party: row.id }))),
     roles,
     named: (name) => {
       const account = byKey.get(nameKey(name));

@@ -95,6 +95,19 @@ function openingBills(ledger: TallyLedger, begins: IsoDate, report: ImportReport
   return [...left, { number: freeNumber('On Account', on, taken), date: on, dueDate: '', amount: rest }];
 }
 
+/**
+ * The bills under whose names vouchers of Tally use what was paid in advance: those of an opening balance that comes in whole,
+ * together at most all of it.
+ */
+export function advanceBills({ opening, bills }: TallyLedger, party: Pick<Party, 'bills'>): readonly TallyBill[] {
+  let left: number = Math.abs(opening);
+  return (party.bills.length > 0 ? [] : bills).flatMap((bill) => {
+    const amount = bill.amount > 0 === opening > 0 ? Math.min(left, Math.abs(bill.amount)) : 0;
+    left -= amount;
+    return amount === 0 ? [] : [{ ...bill, amount: asPaise(opening > 0 ? amount : 0 - amount) }];
+  });
+}
+
 /** A supplier gives a number once in a financial year. */
 function freeNumber(number: string, date: IsoDate, taken: Set<string>): string {
   const keyOf = (one: string) => `${financialYearOf(date)}/${nameKey(one)}`;

@@ -78,7 +78,9 @@ export function planMove(read: TallyData, business: Business, ids: Ids): TallyPl
     business,
     ledgers: accounts.ledgers,
     parties: accounts.parties.map((party) => {
-      return party.kind === 'Customer' && bought.has(party.id) ? { ...party, kind: 'Both' as const } : party;
+      const allocations = way.openings.get(party.id) ?? [];
+      const settling = allocations.length > 0 ? { ...party, allocations } : party;
+      return party.kind === 'Customer' && bought.has(party.id) ? { ...settling, kind: 'Both' as const } : settling;
     }),
     items: goods.withRates(context.learnt),
     godowns,

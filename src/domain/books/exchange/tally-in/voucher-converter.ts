@@ -3,7 +3,7 @@ import { type CreditNoteInput, type DebitNoteInput, isTrade } from '#domain/book
 import { keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { immediatePaymentOf } from '#domain/books/vouchers/immediate-payment.ts';
 import { type JournalInput, type MoneyInput, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import type { Named } from '#domain/books/voucher-head.ts';
+import type { Allocation, Named } from '#domain/books/voucher-head.ts';
 import type { Ids } from './convert-accounts.ts';
 import { type Context, NotConvertible, type SumsByRoot, sumsByRoot } from './document-fit.ts';
 import { contraFrom, journalFrom, moneyFrom } from './convert-money.ts';
@@ -34,6 +34,7 @@ export class VoucherConverter {
   readonly #numbers = new VoucherNumbers();
   readonly #paise = new Map<string, Readonly<{ last: TallyVoucher; sums: SumsByRoot }>>();
   readonly #ofPaise: readonly ConvertedVoucher[];
+  #openings: ReadonlyMap<string, readonly Allocation[]> = new Map();
   readonly #notesOn = new Map<string, readonly (CreditNoteInput | DebitNoteInput)[]>();
 
   constructor(moving: readonly ConvertedVoucher[], context: Context, ids: Ids, report: ImportReport) {
@@ -56,6 +57,11 @@ export class VoucherConverter {
 
   get lastNumbers(): LastNumbers {
     return this.#numbers.lastNumbers;
+  }
+
+  /** What of their opening balances parties set against documents, known once there are rows. */
+  get openings(): ReadonlyMap<string, readonly Allocation[]> {
+    return this.#openings;
   }
 
   rows(): readonly Voucher[] {
@@ -157,9 +163,10 @@ export class VoucherConverter {
 
   #settle(money: readonly ConvertedVoucher[], documents: readonly ImportedTrade[], bills: OpenBills): void {
     const own = money.map(({ input, voucher }): ImportedMoney => ({ input: input as MoneyInput, voucher }));
-    const all = allocationsOf(own, documents, bills, this.#report);
+    const all = allocationsOf(own, documents, bills, this.#context.accounts.advances, this.#report);
+    this.#openings = all.openings;
     money.forEach((each, at) => {
-      const allocations = all[at] ?? [];
+      const allocations = all.money[at] ?? [];
       if (allocations.length > 0) each.input = { ...(each.input as MoneyInput), allocations };
     });
     for (const { id, input, receipt } of this.#moving) {

@@ -11,22 +11,32 @@ export type BillAllocation =
   | Readonly<{ type: 'Agst Ref'; name: string; amount: Paise }>
   | Readonly<{ type: 'On Account'; amount: Paise }>;
 
+/** The bill that an opening balance has in Tally for what no other one bears. */
+export const ON_ACCOUNT = 'On Account';
+
 /** A bill of a party that is open when Tally's books begin; debit positive. */
 export type OpeningOfBill = Readonly<{ name: string; date: IsoDate; dueDate: MaybeDate; amount: Paise }>;
 
 /**
  * The bills that a voucher makes or settles on the line of its party, `amount`, whose sum they are. `nameOf` is the name
- * of a document as Tally knows it; `noteCounts` what of a note is set against its document, as the rest is on account.
+ * of a document as Tally knows it; `noteCounts` what of a note is set against its document, as the rest is on account;
+ * `fromOpening` what of a document the opening balance of its party settles.
  */
 export function billsOf(
   voucher: Voucher,
   amount: Paise,
   nameOf: (document: string) => string | undefined,
   noteCounts: Paise,
+  fromOpening: Paise,
 ): readonly BillAllocation[] {
   const name = nameOf(voucher.id);
   if (isTrade(voucher) && name !== undefined) {
-    return [{ type: 'New Ref', name, amount, dueDate: voucher.dueDate }];
+    const opened = amount < 0 ? negative(fromOpening) : fromOpening;
+    const bills: readonly BillAllocation[] = [
+      { type: 'Agst Ref', name: ON_ACCOUNT, amount: opened },
+      { type: 'New Ref', name, amount: asPaise(amount - opened), dueDate: voucher.dueDate },
+    ];
+    return fromOpening === 0 ? bills.slice(1) : bills.filter((bill) => bill.amount !== 0);
   }
   return withRest(amount, settledBills(voucher, noteCounts), nameOf);
 }

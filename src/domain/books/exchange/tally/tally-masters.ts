@@ -10,7 +10,7 @@ import { groupOfParty, type Party } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import type { PartyRegistration } from '#domain/books/registration.ts';
 import { type UnitCode, unitName } from '#domain/books/unit.ts';
-import type { OpeningOfBill } from './tally-bills.ts';
+import { ON_ACCOUNT, type OpeningOfBill } from './tally-bills.ts';
 import { godownNames, type OpeningGoods, type TallyBooks, tallyNameOf } from './tally-books.ts';
 import { element, field, message, tallyAmount, tallyDay, tallyQuantity, tallyRate, yesOrNo } from './tally-text.ts';
 
@@ -169,7 +169,6 @@ function dutyOf(role: LedgerRole | undefined): readonly string[] {
   return head === undefined ? [] : [field('TAXTYPE', 'GST'), field('GSTDUTYHEAD', HEADS[head] ?? '')];
 }
 
-const ON_ACCOUNT = 'On Account';
 export const PRIMARY_BATCH = 'Primary Batch';
 
 const REGISTRATION = {

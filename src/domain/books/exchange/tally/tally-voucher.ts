@@ -18,6 +18,8 @@ export type TallyNames = Readonly<{
   bill: (document: string) => string | undefined;
   /** The part of a note that is set against its document. */
   noteCounts: (note: Voucher) => Paise;
+  /** The part of a document that the opening balance of its party settles. */
+  fromOpening: (document: string) => Paise;
 }>;
 
 /**
@@ -130,7 +132,9 @@ function ledgerEntries(voucher: Voucher, { ledgers, stock }: TallyEntries, names
   );
   return ordered.map(({ ledger, amount }) => {
     const isParty = names.isParty(ledger);
-    const bills = isParty ? billsOf(voucher, amount, names.bill, names.noteCounts(voucher)) : [];
+    const bills = isParty
+      ? billsOf(voucher, amount, names.bill, names.noteCounts(voucher), names.fromOpening(voucher.id))
+      : [];
     return element(list, [
       field('LEDGERNAME', names.ledger(ledger)),
       field('ISDEEMEDPOSITIVE', yesOrNo(amount > 0)),

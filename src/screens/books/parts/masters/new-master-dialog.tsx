@@ -51,7 +51,7 @@ function NewParty({ name, kind = 'Customer', gstin = '', isOnly, onMade, onClose
               act={() => onOther(draft.name)}
             />
           )}
-          <PartyFields draft={draft} isNew problems={editor.problems} onChange={editor.change} />
+          <PartyFields draft={draft} problems={editor.problems} onChange={editor.change} />
         </div>
       )}
     </RecordForm>

@@ -15,20 +15,23 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ActiveField } from './active-field.tsx';
 import { OpeningBills } from './opening-bills.tsx';
-import type { PartyEditor } from './party-editor.ts';
+import { OpeningAgainst } from './opening-against.tsx';
+import type { PartyEditor, VersionedParty } from './party-editor.ts';
 
 /** The form of a party: who it is, how it stands under GST, where it is, and what stood open when the books began. */
 export function PartyFields({
   draft,
-  isNew,
+  party,
   problems,
   onChange,
 }: {
   draft: PartyInput;
-  isNew: boolean;
+  /** The party that is edited; none in the form of a new one. */
+  party?: VersionedParty | undefined;
   problems: Problems<PartyInput>;
   onChange: PartyEditor['change'];
 }) {
+  const isNew = party === undefined;
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -68,6 +71,7 @@ export function PartyFields({
         />
       </div>
       <Opening draft={draft} problems={problems} onChange={onChange} />
+      {party && <OpeningAgainst party={party} draft={draft} problems={problems} onChange={onChange} />}
       {!isNew && <ActiveField isActive={draft.isActive} problem={problems.isActive} onChange={onChange} />}
     </div>
   );

@@ -46,14 +46,14 @@ function allocationsOf(voucher: Voucher): Promise<readonly SetAgainst[]> | reado
   return documentsOf([...settlementsOf(voucher)].map(([document, { noted }]) => ({ document, amount: noted })));
 }
 
-function Row({ row: { id, title, isPage, amount } }: { row: SetAgainst }) {
+function Row({ row: { id, title, page, amount } }: { row: SetAgainst }) {
   const key = useBooksKey();
   const label = <Quoted>{formatText(title)}</Quoted>;
   return (
     <tr className="border-t">
       <th scope="row" className={`${CELL} wrap-anywhere text-start font-normal`}>
-        {isPage ? (
-          <TextLink to="/books/$key/vouchers/$id" params={{ key, id }}>
+        {page ? (
+          <TextLink to={`/books/$key/${page}/$id`} params={{ key, id }}>
             {label}
           </TextLink>
         ) : (

@@ -8,7 +8,8 @@ import {
   type PaymentMode,
   settledAmount,
 } from '#domain/books/vouchers/voucher.ts';
-import { type Allocation, allocationsAfterChange, onAccount } from '#domain/books/vouchers/allocation.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
+import { allocationsAfterChange, onAccount } from '#domain/books/vouchers/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
 import { readRupees } from '#domain/amount-reading.ts';
@@ -18,7 +19,11 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { AdvanceFields, TaxInAdvance } from './advance-fields.tsx';
-import { AgainstDocuments, shownAllocations, useOpenDocuments } from './against-documents.tsx';
+import {
+  AgainstDocuments,
+  shownAllocations,
+  useOpenDocuments,
+} from '#screens/books/parts/payments/against-documents.tsx';
 import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
 import { NarrationField } from '#screens/books/parts/vouchers/narration-field.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
@@ -28,7 +33,7 @@ import { Sum, VoucherSums } from '#screens/books/parts/vouchers/voucher-sums.tsx
 /** The form of a receipt or payment: who, when, how much, in or from where; and what it settles. */
 export function MoneyFields({ draft, id, isGiven, problems, onChange }: FieldsOf<MoneyInput>) {
   const money = { read: readRupees, show: formatPlainRupees };
-  const open = useOpenDocuments(draft, id);
+  const open = useOpenDocuments(draft.against?.id, draft.kind === 'Receipt' ? 'receivable' : 'payable', id);
   const allocations = shownAllocations(draft, open, isGiven);
   const accounts = useLive(['last used', draft.kind], () => lastUsed(draft.kind))?.accounts ?? {};
   const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';

@@ -300,6 +300,28 @@ it('an advance that a sale names, and a bill of the opening, are settled by the 
   ]);
 });
 
+it('what an opening balance was paid in advance settles the documents that name it, at most all of it', () => {
+  const plan = planOf([
+    MASTERS,
+    tallyFile(
+      ledger('Sita Foods', 'Sundry Debtors', -500_00, bill('ADV/7', '20260320', -600_00, '<ISADVANCE>Yes</ISADVANCE>')),
+      voucher('Sales', '5', '20260420', [['Sita Foods', 300_00, ['Agst Ref', 'ADV/7']]], {
+        goods: [['Soap', '3 Nos', '100.00/Nos', 'Sales GST', -300_00]],
+      }),
+      voucher('Sales', '6', '20260421', [['Sita Foods', 400_00, ['Agst Ref', 'ADV/7']]], {
+        goods: [['Soap', '4 Nos', '100.00/Nos', 'Sales GST', -400_00]],
+      }),
+    ),
+  ]);
+  expect(plan.parties.find(({ name }) => name === 'Sita Foods')).toMatchObject({
+    opening: -500_00,
+    allocations: [
+      { document: 'VCH-000000001', amount: 300_00 },
+      { document: 'VCH-000000002', amount: 200_00 },
+    ],
+  });
+});
+
 it('goods within the line of their ledger, and a ledger that is named beside its goods, count once', () => {
   const nested = `<VOUCHER REMOTEID="n"><DATE>20260405</DATE><VOUCHERTYPENAME>Purchase</VOUCHERTYPENAME><VOUCHERNUMBER>2</VOUCHERNUMBER><REFERENCE>B-2</REFERENCE>
     <ALLLEDGERENTRIES.LIST><LEDGERNAME>Mill</LEDGERNAME><AMOUNT>100.00</AMOUNT></ALLLEDGERENTRIES.LIST>

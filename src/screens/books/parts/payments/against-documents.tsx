@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLive } from '#data/books/live.ts';
 import { openDocuments } from '#data/books/payments/open-documents.ts';
-import { type Allocation, oldestFirst, type OpenDocument } from '#domain/books/vouchers/allocation.ts';
+import { oldestFirst, type OpenDocument } from '#domain/books/vouchers/allocation.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
+import type { DueSide } from '#domain/books/payments/due.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type MoneyInput, settledAmount } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatPlainRupees, formatRupees } from '#domain/format.ts';
@@ -16,6 +18,7 @@ import { Quoted } from '#ui/layout/quoted.tsx';
  * there are none.
  */
 export function AgainstDocuments({
+  title = 'Against',
   open,
   allocations,
   isChosen,
@@ -23,6 +26,7 @@ export function AgainstDocuments({
   problems,
   onChange,
 }: {
+  title?: string;
   open: readonly OpenDocument[];
   allocations: readonly Allocation[];
   /** Enter goes through the amounts only where they are not those that are proposed. */
@@ -45,7 +49,7 @@ export function AgainstDocuments({
     <div role="group" aria-labelledby="against" data-passed={!isChosen || undefined} className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="against" className="font-semibold">
-          Against
+          {title}
         </h2>
         {canPropose && <TextButton onClick={() => onChange(undefined)}>Oldest first</TextButton>}
       </div>
@@ -82,11 +86,14 @@ export function shownAllocations(
   return oldestFirst(exactOrUndefined(() => settledAmount(draft)) ?? ZERO, open);
 }
 
-/** The documents that may be settled; none while no party is chosen. */
-export function useOpenDocuments({ against, kind }: MoneyInput, id: string | undefined): readonly OpenDocument[] {
-  const party = against?.id;
-  const open = useLive(['open documents', party, kind, id], async () =>
-    party === undefined ? [] : openDocuments(party, kind, id),
+/** The documents of a party that may be settled, with what `settler`, a voucher or that party, settles now; none without a party. */
+export function useOpenDocuments(
+  party: string | undefined,
+  side: DueSide,
+  settler: string | undefined,
+): readonly OpenDocument[] {
+  const open = useLive(['open documents', party, side, settler], async () =>
+    party === undefined ? [] : openDocuments(party, side, settler),
   );
   return open ?? NONE;
 }
