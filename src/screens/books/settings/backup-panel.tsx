@@ -4,11 +4,7 @@ import { useLive } from '#data/books/live.ts';
 import { safety } from '#data/books/copies/safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
-<<<<<<< HEAD
-=======
-import { COPIES } from '#screens/parts/copies/copies-opener.ts';
 import { InstallSteps } from '#screens/parts/install-steps.tsx';
->>>>>>> safari
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { RestoreDialog } from '#screens/books/parts/restore-dialog.tsx';
 import { SaveCopyDialog } from '#screens/books/parts/save-copy-dialog.tsx';
@@ -45,7 +41,7 @@ export function BackupPanel() {
           <p className="mb-4">
             An app on the {place} is spared. It has a storage of its own, so the books move there by a copy.
           </p>
-          <Button look="primary" onClick={() => begin('move')}>
+          <Button look="primary" onClick={() => setOpen('move')}>
             Move to the {place}
           </Button>
         </Section>
@@ -57,11 +53,7 @@ export function BackupPanel() {
         <div className="flex flex-col gap-4">
           {stands && <p>{lastCopyInWords(stands)}</p>}
           <div className="flex flex-wrap gap-2">
-<<<<<<< HEAD
-            <Button look="primary" onClick={() => setOpen('save')}>
-=======
-            <Button look={place ? 'plain' : 'primary'} onClick={() => begin('save')}>
->>>>>>> safari
+            <Button look={place ? 'plain' : 'primary'} onClick={() => setOpen('save')}>
               Save a copy
             </Button>
             <Button onClick={() => setOpen('restore')}>Restore from a copy</Button>
