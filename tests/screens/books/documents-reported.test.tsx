@@ -121,7 +121,7 @@ describe('Sales Register', () => {
     await page.getByRole('button', { name: 'Save CSV', exact: true }).click();
     await expect.poll(() => saved.mock.lastCall).toBeDefined();
     const text = await (saved.mock.lastCall![0] as Blob).text();
-    expect(text.split('\r\n').slice(1, 4)).toEqual([
+    expect(text.split('\r\n').slice(2, 5)).toEqual([
       '02 May 2026,Invoice,INV/26-27/0001,Usha,,100.00,9.00,9.00,0.00,0.00,0.00,118.00',
       '10 Jun 2026,Invoice,INV/26-27/0002,Usha,,200.00,18.00,18.00,0.00,0.00,0.00,236.00',
       'Total,,,,,300.00,27.00,27.00,0.00,0.00,0.00,354.00',
