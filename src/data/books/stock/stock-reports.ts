@@ -99,9 +99,11 @@ export async function stockLedgerOf(
 ): Promise<Report> {
   const own = await business();
   const days = daysOfBooks(asked, own);
-  if (isBeforeBooks(days.to, own)) return stockLedger(item.name, asked, valuedGoods(NO_VALUATION), []);
-  const report = await movementsOf(item, godown, days, isWhole, own);
-  return { ...report, period: asked };
+  const report = isBeforeBooks(days.to, own)
+    ? stockLedger(item.name, days, valuedGoods(NO_VALUATION), [])
+    : await movementsOf(item, godown, days, isWhole, own);
+  const place = godown === undefined ? undefined : await booksStore.records('godowns').get(godown);
+  return { ...report, period: asked, of: place ? `${item.name} in ${place.name}` : item.name };
 }
 
 async function movementsOf(

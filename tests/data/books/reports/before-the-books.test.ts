@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balancesOfLedgersOn, balancesOfPartiesOn } from '#data/books/ledger/balances.ts';
+import { createGodown } from '#data/books/masters/godowns.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { createParty } from '#data/books/masters/parties.ts';
@@ -16,7 +17,8 @@ import {
 } from '#data/books/reports/financial-statements.ts';
 import { statementMonths, statementPage, wholeStatement } from '#data/books/reports/ledger-statement.ts';
 import { stockLedgerOf, stockSummaryOn } from '#data/books/stock/stock-reports.ts';
-import type { Report } from '#domain/books/ledger/report.ts';
+import { fileNameOf, type Report } from '#domain/books/ledger/report.ts';
+import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM, type Item } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER, type Ledger } from '#domain/books/masters/ledger.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
@@ -98,6 +100,14 @@ describe('a period in which the books begin', () => {
     const report = await stockLedgerOf(soap ?? BLANK_ROW, undefined, AROUND, true);
     expect(report.period).toEqual(AROUND);
     expect(written(report)[0]?.slice(0, 2)).toEqual(['01 Jul 2026', 'Opening']);
+  });
+
+  it('has a stock ledger that names the godown, where it is of one', async () => {
+    const { id } = await createGodown({ ...BLANK_GODOWN, name: 'Shed' });
+    const nameIn = async (godown: string | undefined) =>
+      fileNameOf(await stockLedgerOf(soap ?? BLANK_ROW, godown, AROUND, true));
+    expect(await nameIn(id)).toBe('stock-ledger-of-soap-in-shed-2026-04-01-to-2027-03-31');
+    expect(await nameIn(undefined)).toBe('stock-ledger-of-soap-2026-04-01-to-2027-03-31');
   });
 
   it('stands on their first day with all of it', async () => {
