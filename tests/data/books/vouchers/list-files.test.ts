@@ -9,6 +9,8 @@ import {
   PAYMENT_LIST,
   PURCHASE_LIST,
 } from '#data/books/vouchers/voucher-lists.ts';
+import type { Rows } from '#data/books/tables.ts';
+import type { StoreList, View } from '#data/lists/sorting.ts';
 import { listAsCsv, selectedAsCsv } from '#data/files/list-as-csv.ts';
 import {
   blankInvoice,
@@ -89,7 +91,7 @@ it('the file of the payments has what of each is on account, and others have no 
   expect(await linesOf(ADJUSTMENT_LIST)).toEqual(['Number,Date,Kind,Party or Ledger,Amount,Status,Narration']);
 });
 
-async function linesOf(list: typeof INVOICE_LIST | typeof PAYMENT_LIST, view: Parameters<typeof listAsCsv>[1] = VIEW) {
+async function linesOf(list: StoreList<Rows, 'vouchers'>, view: View = VIEW) {
   return textOf((await listAsCsv(list, view, undefined, {})).parts);
 }
 
