@@ -126,7 +126,7 @@ function inShort(cells: readonly string[]): Row {
 
 /** The rows of a statement's CSV, whose figures are plain numbers, in the same words. */
 function inWords(csv: string): readonly Row[] {
-  const [, ...rows] = readCsv(csv);
+  const [, , ...rows] = readCsv(csv);
   return rows.map(([name = '', ...figures]) => [
     name,
     ...figures

@@ -3,7 +3,7 @@ import type { RowFilters } from '#data/lists/row-filter.ts';
 import { compareRows, filterOf, type List, type View } from '#data/lists/sorting.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { readTotals, totalKey } from '#data/store/sums.ts';
-import type { AnyRows, FileForm, TableName, TableDescriptions } from '#data/store/table.ts';
+import type { AnyRows, ColumnsOfPart, TableName, TableDescriptions } from '#data/store/table.ts';
 import { CSV_START, type CsvCell, csvLine } from '#domain/csv.ts';
 import type { OnProgress, RecordFile } from './progress.ts';
 
@@ -27,13 +27,13 @@ export async function csvOfRecords<Rows extends AnyRows>(
   { table, list, view, as = 'csv' }: CsvOrder,
   ids: readonly string[],
 ): Promise<RecordFile> {
-  const { head, cells } = await fileColumns(tables, table);
+  const { head, cells } = await fileColumns(tables, table, list);
   const { start, line } = WRITTEN[as];
   const rows = (await db.records(table).bulkGet([...ids]))
     .filter((row) => row !== undefined)
     .toSorted((a, b) => compareRows(a, b, list, view));
   return {
-    parts: [new Blob([start, line(head), ...rows.map((row) => line(cells(row)))])],
+    parts: [new Blob([start, line(head), ...(await cells(db, rows)).map(line)])],
     count: rows.length,
   };
 }
@@ -49,10 +49,10 @@ export async function csvFile<Rows extends AnyRows>(
   { table, list, view, as = 'csv', filtered }: CsvOrder,
   onProgress: OnProgress,
 ): Promise<RecordFile> {
-  const { head, cells } = await fileColumns(tables, table);
+  const { head, reads, cells } = await fileColumns(tables, table, list);
   const { start, line } = WRITTEN[as];
   // Tables are taken from `reading`, because after the first batch Dexie no longer knows the current transaction.
-  return db.transaction('r', [table, 'totals', ...(filtered?.reads ?? [])], async (reading) => {
+  return db.transaction('r', [table, 'totals', ...reads, ...(filtered?.reads ?? [])], async (reading) => {
     const rowFilter = await filtered?.by(reading, view.filter);
     const [total] = await readTotals({ totals: reading.table('totals') }, [
       totalKey(table, filterOf(list, view) || undefined),
@@ -60,7 +60,7 @@ export async function csvFile<Rows extends AnyRows>(
     const parts = [new Blob([start, line(head)])];
     let count = 0;
     for await (const rows of everyRow<Rows[TableName<Rows>]>(reading.table(table), list, view, rowFilter)) {
-      parts.push(new Blob(rows.map((row) => line(cells(row)))));
+      parts.push(new Blob((await cells(reading, rows)).map(line)));
       count += rows.length;
       // The listener may read and write the records, which must not become part of this transaction.
       outsideTransaction(() => void onProgress(count, Math.max(count, total?.count ?? 0)));
@@ -72,10 +72,13 @@ export async function csvFile<Rows extends AnyRows>(
 async function fileColumns<Rows extends AnyRows>(
   tables: TableDescriptions<Rows>,
   table: TableName<Rows>,
-): Promise<NonNullable<FileForm<Rows[TableName<Rows>]>['columns']>> {
-  const { columns } = await tables[table].file();
+  { only = '' }: List,
+): Promise<ColumnsOfPart<Rows[TableName<Rows>]>> {
+  const { columns, columnsOf } = await tables[table].file();
+  const own = columnsOf?.[only];
+  if (own) return own;
   if (!columns) throw new Error(`${table} has no columns of a file`);
-  return columns;
+  return { head: columns.head, reads: [], cells: (_, rows) => Promise.resolve(rows.map(columns.cells)) };
 }
 
 /**

@@ -60,10 +60,24 @@ export type Findable<Row> = Readonly<{
   as: (row: Row) => Readonly<{ code: string; name: string; detail: string }>;
 }>;
 
+/** Columns of which some follow from other tables; `cells` reads nothing but these, for a batch of rows at once. */
+export type ColumnsOfPart<Row> = Readonly<{
+  head: readonly string[];
+  reads: readonly string[];
+  cells: (tables: OtherTables, rows: readonly Row[]) => PromiseLike<readonly (readonly CsvCell[])[]>;
+}>;
+
+/** A database or a transaction, as far as a file reads of it. */
+type OtherTables = Readonly<{
+  table: <Row>(name: string) => { bulkGet(ids: string[]): PromiseLike<(Row | undefined)[]> };
+}>;
+
 /** The lazy part of a description; `shape` is a schema that accepts exactly the record. */
 export type FileForm<Row> = Readonly<{
   /** The columns of a list saved as a file; missing for records without a list. */
   columns?: Readonly<{ head: readonly string[]; cells: (row: Row) => readonly CsvCell[] }>;
+  /** Those of lists that are `only` about a part of the table, where they have others: by that part. */
+  columnsOf?: Readonly<Record<string, ColumnsOfPart<Row>>>;
   shape: unknown;
   /** The number of records, where the app never adds or deletes any. */
   fixedCount?: number;

@@ -29,8 +29,9 @@ export function saveList(name: string, format: ListFormat, list: Saveable): Prom
   });
 }
 
-/** The sheet has the name of the file, without its date. */
+/** The sheet has the name of the file, without its date, as far as a spreadsheet takes it. The cut may leave half a letter. */
 async function saveSheet(fileName: string, lines: Blob, signal: AbortSignal): Promise<void> {
   const { saveRows } = await fetchPart(import('#ui/documents/save-document.ts'));
-  await saveRows(fileName, fileName.replace(/(-\d\d+)*\.xlsx$/, ''), lines, signal);
+  const name = fileName.replace(/(-\d\d+)*\.xlsx$/, '');
+  await saveRows(fileName, name.slice(0, 31).replace(/\p{Cs}$/u, ''), lines, signal);
 }

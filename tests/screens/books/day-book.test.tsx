@@ -115,6 +115,18 @@ describe('the Day Book', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'New Journal' })).toBeVisible();
   });
 
+  test('is saved with what is found and filtered in its name', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await pay('2026-05-05', 'Rent', 1);
+    await openAccounting('?from=2026-05-01&to=2026-05-31');
+    await page.getByRole('searchbox').fill('rent');
+    await page.getByRole('button', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: 'Payment', exact: true }).click();
+    await page.getByRole('button', { name: 'Save CSV' }).click();
+    const fileName = 'day-book-of-payment-rent-2026-05-01-to-2026-05-31.csv';
+    await expect.element(toastOf('CSV saved', fileName)).toBeVisible();
+  });
+
   test.each(['CSV', 'XLSX', 'PDF'])('is saved as %s for the days that are shown', async (format) => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await pay('2026-05-05', 'Rent', 1);

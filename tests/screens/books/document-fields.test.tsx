@@ -197,6 +197,17 @@ describe('an invoice', () => {
     await expect.element(sum('IGST')).toHaveTextContent('₹225.90');
   });
 
+  test('charges what a buyer from abroad is supplied in India as any sale, and tells it at once', async () => {
+    await showDocument(anInvoiceInput({ party: ABROAD, place: '96' }));
+    await expect.element(page.getByRole('button', { name: /^Supply Type/ })).toBeVisible();
+    await userEvent.click(field('Place of Supply'));
+    await choose('karn');
+    await expect.element(page.getByText(/^Not an export: Karnataka is in India, and IGST is charged\./)).toBeVisible();
+    await expect.element(sum('IGST')).toHaveTextContent('₹225.90');
+    await expect.element(page.getByRole('button', { name: /^Supply Type/ })).not.toBeInTheDocument();
+    await expect.element(field('Shipping Bill')).not.toBeInTheDocument();
+  });
+
   test('asks for the shipping bill of what goes abroad alone', async () => {
     await showDocument(anInvoiceInput());
     await expect.element(field('Shipping Bill')).not.toBeInTheDocument();

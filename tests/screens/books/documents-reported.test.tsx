@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
@@ -17,6 +18,7 @@ import { addItem } from '../../support/document-hands.tsx';
 import { aLine, OURS } from '../../support/documents.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { draft, receive } from '../../support/posted.ts';
+import { toastOf } from '../../support/toasts.ts';
 
 let key: string;
 let usha: Party;
@@ -121,7 +123,7 @@ describe('Sales Register', () => {
     await page.getByRole('button', { name: 'Save CSV', exact: true }).click();
     await expect.poll(() => saved.mock.lastCall).toBeDefined();
     const text = await (saved.mock.lastCall![0] as Blob).text();
-    expect(text.split('\r\n').slice(1, 4)).toEqual([
+    expect(text.split('\r\n').slice(2, 5)).toEqual([
       '02 May 2026,Invoice,INV/26-27/0001,Usha,,100.00,9.00,9.00,0.00,0.00,0.00,118.00',
       '10 Jun 2026,Invoice,INV/26-27/0002,Usha,,200.00,18.00,18.00,0.00,0.00,0.00,236.00',
       'Total,,,,,300.00,27.00,27.00,0.00,0.00,0.00,354.00',
@@ -183,6 +185,7 @@ test('the list of invoices is of one status on request, in its order, and its fi
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expect.poll(() => saved.mock.lastCall).toBeDefined();
   expect((await (saved.mock.lastCall![0] as Blob).text()).match(/INV[^,]*/g)).toEqual([second, third]);
+  await expect.element(toastOf('CSV saved', `2 rows in invoices-of-unpaid-${today()}.csv`)).toBeVisible();
   await receive('2026-11-24', 'Usha', 100);
   await pick('Paid');
   await expect.poll(numbers).toEqual([first]);

@@ -190,6 +190,7 @@ describe('Trial Balance', () => {
     await expect.element(toastOf('CSV saved', `${name}.csv`)).toBeVisible();
     expect(await last().text()).toBe(
       [
+        `"Trial Balance, As on ${formatDay(today())}"`,
         'Particulars,Debit,Credit',
         'Capital Account,,',
         'Capital,0.00,1000.00',
@@ -205,7 +206,8 @@ describe('Trial Balance', () => {
     await button('Save XLSX').click();
     await expect.element(toastOf('XLSX saved', `${name}.xlsx`)).toBeVisible();
     const sheet = read(await last().arrayBuffer()).Sheets['trial-balance'] ?? {};
-    const rows = utils.sheet_to_json<Record<string, unknown>>(sheet);
+    const rows = utils.sheet_to_json<Record<string, unknown>>(sheet, { range: 1 });
+    expect(utils.sheet_to_json(sheet, { header: 1 })[0]).toEqual([`Trial Balance, As on ${formatDay(today())}`]);
     expect(rows.at(3)).toEqual({ Particulars: 'Cash', Debit: 1150.5, Credit: 0 });
     expect(rows.at(-1)).toEqual({ Particulars: 'Total', Debit: 1400, Credit: 1400 });
     await button('Save PDF').click();
@@ -279,6 +281,29 @@ describe('Profit & Loss', () => {
   ])('an address that asks for %s', async (_, search, words) => {
     await openReport(`profit-and-loss${search}`, 'Profit & Loss');
     await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  test.each([
+    ['trial-balance?on=2020-04-01', 'Trial Balance'],
+    ['balance-sheet?on=2020-04-01', 'Balance Sheet'],
+    ['receivables?on=2020-04-01', 'Receivables'],
+    ['payables?on=2020-04-01', 'Payables'],
+    ['stock-summary?on=2020-04-01', 'Stock Summary'],
+    ['profit-and-loss?from=2020-04-01&to=2021-03-31', 'Profit & Loss'],
+    ['cash-flow?from=2020-04-01&to=2099-03-31', 'Cash Flow'],
+    ['sales-register?from=2020-04-01&to=2099-03-31', 'Sales Register'],
+    ['purchase-register?from=2020-04-01&to=2021-03-31', 'Purchase Register'],
+    ['day-book?from=2020-04-01&to=2021-03-31', 'Day Book'],
+    ['gst-summary?from=2020-04-01&to=2021-03-31', 'GST Summary'],
+  ])('of days before the books begin, %s says when they do', async (address, name) => {
+    await openReport(address, name);
+    await expect.element(page.getByText(`Books begin on ${formatDay(START)}`, { exact: true })).toBeVisible();
+  });
+
+  test('of days with books says nothing of it', async () => {
+    await openReport('trial-balance', 'Trial Balance');
+    await expect.element(table('Trial Balance')).toBeVisible();
+    await expect.element(page.getByText(/Books begin/)).not.toBeInTheDocument();
   });
 
   test('names its files by its period', async () => {

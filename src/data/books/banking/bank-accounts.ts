@@ -4,8 +4,8 @@ import { knownAmong } from '#domain/books/banking/known-lines.ts';
 import type { BankStatementLine } from '#domain/books/banking/statement-line.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { dayBefore, type IsoDate } from '#domain/calendar.ts';
-import { asPaise, ZERO } from '#domain/money.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise, sumOf, ZERO } from '#domain/money.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { entriesIn } from '#data/books/projections/projections.ts';
@@ -94,14 +94,10 @@ export async function reconciliationOn(
   const within = new Set(entries.map(({ voucher }) => voucher));
   const others = lines.flatMap(({ standing, voucher }) => (standing === 'Done' && !within.has(voucher) ? voucher : []));
   const dated = await vouchersById(others);
-  const before = dayBefore(first.on);
-  const [onDay, onDayBefore] = [
-    await balancesOfLedgersOn([account], day),
-    await balancesOfLedgersOn([account], before),
-  ];
+  const books = (await balancesOfLedgersOn([account], day))[account] ?? ZERO;
   const found = reconcile({
-    books: onDay[account] ?? ZERO,
-    booksBefore: onDayBefore[account] ?? ZERO,
+    books,
+    booksBefore: asPaise(books - sumOf(entries.map(({ amount }) => amount))),
     lines,
     entries,
     dateOf: (voucher) => dated.get(voucher)?.date,

@@ -12,14 +12,19 @@ import {
   record,
   text,
 } from '#data/files/backup/fields.ts';
-import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
-import type { FileForm } from '#data/store/table.ts';
+import { isPartyId, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
+import type { ColumnsOfPart, FileForm } from '#data/store/table.ts';
+import { today } from '#data/clock.ts';
+import { standingOf } from '#domain/books/documents/document-status.ts';
+import { isTrade } from '#domain/books/documents/document.ts';
+import type { Due, Settlement } from '#domain/books/payments/due.ts';
+import { onAccountOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { DIRECTIONS } from '#domain/books/vouchers/stock-voucher.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { CHARGED } from '#domain/books/documents/supply.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
-import { csvRupees } from '#domain/csv.ts';
+import { type CsvCell, csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';
 import { documentShapes } from './documents.ts';
 import { allocations, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
@@ -61,20 +66,48 @@ const goods = {
   unit: oneOf(UNIT_CODES),
 };
 
+/** How a list's file begins and ends; what one has besides stands between. */
+const FIRST = ['Number', 'Date', 'Kind', 'Party or Ledger', 'Amount'];
+const LAST = ['Status', 'Narration'];
+
+/** Invoices or purchases with the balance that is still owed, and with their status of today; notes have neither. */
+const DOCUMENTS: ColumnsOfPart<Voucher> = {
+  head: [...FIRST, 'Balance', ...LAST],
+  reads: ['dues'],
+  async cells(tables, rows) {
+    const dues = await tables.table<Due & Settlement>('dues').bulkGet(rows.map(({ id }) => id));
+    return rows.map((row, at) => {
+      if (!isTrade(row)) return [...firstCells(row), '', row.state, row.narration];
+      const { balance, status } = standingOf(row, dues[at], today());
+      return [...firstCells(row), csvRupees(balance), status, row.narration];
+    });
+  },
+};
+
+const PAYMENTS: ColumnsOfPart<Voucher> = {
+  head: [...FIRST, 'On Account', ...LAST],
+  reads: [],
+  cells: (_, rows) =>
+    Promise.resolve(
+      rows.map((row) => [...firstCells(row), csvRupees(onAccountOf(row, isPartyId)), row.state, row.narration]),
+    ),
+};
+
 /** The columns of the list as a file, and the shape of a record in a copy. */
 export const file: FileForm<Voucher> = {
   since: 2,
   columns: {
-    head: ['Number', 'Date', 'Kind', 'Party or Ledger', 'Amount', 'Status', 'Narration'],
-    cells: (voucher) => [
-      voucher.number,
-      voucher.date,
-      voucher.kind,
-      kindOf(voucher).particulars(voucher),
-      csvRupees(amountOf(voucher)),
-      voucher.state,
-      voucher.narration,
-    ],
+    head: [...FIRST, ...LAST],
+    cells: (voucher) => [...firstCells(voucher), voucher.state, voucher.narration],
+  },
+  columnsOf: {
+    Invoices: DOCUMENTS,
+    Invoice: DOCUMENTS,
+    'Credit Note': DOCUMENTS,
+    Purchases: DOCUMENTS,
+    Purchase: DOCUMENTS,
+    'Debit Note': DOCUMENTS,
+    Payments: PAYMENTS,
   },
   shape: exactly<Voucher>()(
     v.variant('kind', [
@@ -120,6 +153,11 @@ export const file: FileForm<Voucher> = {
     ]),
   ),
 };
+
+function firstCells(voucher: Voucher): readonly CsvCell[] {
+  const { number, date, kind } = voucher;
+  return [number, date, kind, kindOf(voucher).particulars(voucher), csvRupees(amountOf(voucher))];
+}
 
 function isBalanced(all: readonly Posting[]): boolean {
   return isCountable(() => sumOf(all.map(({ amount }) => amount)) === 0);

@@ -12,11 +12,13 @@ import {
   type Settlement,
   settlementsOf,
 } from '#domain/books/payments/due.ts';
+import { isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
 import { controlOf } from '#domain/books/ledger/posting-sums.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
+import { business } from '#data/books/business.ts';
 import { type DueRow, duesIn, everyOpenDue } from '#data/books/projections/dues.ts';
 import { standingOfAll } from '#data/books/ledger/period-sums.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -27,6 +29,7 @@ import { booksStore } from '#data/books/store.ts';
  * today, many on a day long ago.
  */
 export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly PartyAgeing[]> {
+  if (isBeforeBooks(day, await business())) return [];
   const dues = duesIn(booksStore.database());
   // All at once: while the page takes one in, storage reads the next.
   const [ever, later, receivable, payable] = await Promise.all([

@@ -1,4 +1,5 @@
 import { type DashboardFigures, dashboardFigures } from '#domain/books/reports/dashboard-figures.ts';
+import { isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { lastMonths, monthDaysOf } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -26,7 +27,7 @@ export type Overdue = Pick<DueRow, 'id' | 'number' | 'dueDate' | 'party'> &
 /** Returns the figures of the dashboard on a day, from stored sums. */
 export async function dashboardOn(day: IsoDate): Promise<Dashboard> {
   const { from, to } = monthDaysOf(day);
-  const [{ registration }, ledgers, ever, within, sales, debtors, creditors] = await Promise.all([
+  const [own, ledgers, ever, within, sales, debtors, creditors] = await Promise.all([
     business(),
     booksStore.records('ledgers').toArray(),
     flowsBetween('', day),
@@ -35,8 +36,9 @@ export async function dashboardOn(day: IsoDate): Promise<Dashboard> {
     controlOn('debtors', day),
     controlOn('creditors', day),
   ]);
-  const { gst, ...figures } = dashboardFigures(ledgers, ever, within);
-  return { ...figures, ...(registration === 'Regular' && { gst }), sales: sales.taxable, debtors, creditors };
+  const opened = isBeforeBooks(day, own) ? ledgers.map((ledger) => ({ ...ledger, opening: ZERO })) : ledgers;
+  const { gst, ...figures } = dashboardFigures(opened, ever, within);
+  return { ...figures, ...(own.registration === 'Regular' && { gst }), sales: sales.taxable, debtors, creditors };
 }
 
 /** Returns the sales of each of the twelve months up to that of a day, without tax. */

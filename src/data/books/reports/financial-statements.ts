@@ -4,6 +4,7 @@ import { cashFlow } from '#domain/books/reports/cash-flow.ts';
 import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import type { ControlNode } from '#domain/books/ledger/posting-sums.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
+import { isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
 import { type FiguresOn, isFirstYear } from '#domain/books/ledger/ledger-figures.ts';
 import { groupReport } from '#domain/books/reports/group-report.ts';
 import { type GroupName, isCashOrBank, isNominal } from '#domain/books/ledger-group.ts';
@@ -29,7 +30,8 @@ export async function groupOn(group: GroupName, day: IsoDate): Promise<Report> {
 
 /** Returns the balance of all debtors, or all creditors, at the end of a day, debit positive. */
 export async function controlOn(control: ControlNode, day: IsoDate): Promise<Paise> {
-  const [rows, flows] = await Promise.all([partyRows(), flowsBetween('', day)]);
+  const [own, rows, flows] = await Promise.all([business(), partyRows(), flowsBetween('', day)]);
+  if (isBeforeBooks(day, own)) return ZERO;
   const opening = rows.find(({ id }) => id === control)?.opening ?? ZERO;
   return asPaise(opening + netIn(flows, control));
 }
@@ -39,20 +41,21 @@ export async function balanceSheetOn(day: IsoDate): Promise<Report> {
 }
 
 export async function profitAndLossOf(from: IsoDate, to: IsoDate): Promise<Report> {
-  const [{ booksBegin }, ledgers, flows, openingStock, closingStock] = await Promise.all([
-    business(),
+  const own = await business();
+  const stockAt = async (day: IsoDate) => (isBeforeBooks(to, own) ? ZERO : stockOn(day));
+  const [ledgers, flows, openingStock, closingStock] = await Promise.all([
     ledgersByName(),
     flowsBetween(from, to),
-    stockOn(dayBefore(from)),
-    stockOn(to),
+    stockAt(dayBefore(from)),
+    stockAt(to),
   ]);
-  const isBegun = from > booksBegin;
+  const isOpening = from <= own.booksBegin && own.booksBegin <= to;
   return profitAndLoss({
     from,
     to,
     ledgers: ledgers.flatMap(({ id, name, group, opening }) => {
       if (group === null || !isNominal(group)) return [];
-      const amount = asPaise((isBegun ? 0 : opening) + netIn(flows, id));
+      const amount = asPaise((isOpening ? opening : 0) + netIn(flows, id));
       return [{ id, name, group, amount }];
     }),
     openingStock,
@@ -61,7 +64,8 @@ export async function profitAndLossOf(from: IsoDate, to: IsoDate): Promise<Repor
 }
 
 export async function cashFlowOf(from: IsoDate, to: IsoDate): Promise<Report> {
-  const [ledgers, parties, before, flows] = await Promise.all([
+  const [own, ledgers, parties, before, flows] = await Promise.all([
+    business(),
     ledgersByName(),
     partyRows(),
     flowsBetween('', dayBefore(from)),
@@ -71,7 +75,10 @@ export async function cashFlowOf(from: IsoDate, to: IsoDate): Promise<Report> {
   return cashFlow({
     from,
     to,
-    opening: sumOf(money.map(({ id, opening }) => asPaise(opening + netIn(before, id)))),
+    hasBefore: from > own.booksBegin,
+    opening: isBeforeBooks(to, own)
+      ? ZERO
+      : sumOf(money.map(({ id, opening }) => asPaise(opening + netIn(before, id)))),
     others: [...ledgers, ...parties].map(({ id, name, group }) => ({
       id,
       name,
@@ -83,21 +90,24 @@ export async function cashFlowOf(from: IsoDate, to: IsoDate): Promise<Report> {
 
 async function figuresOn(day: IsoDate): Promise<FiguresOn> {
   const start = firstDayOfYear(day);
-  const { booksBegin } = await business();
+  const own = await business();
+  const { booksBegin } = own;
+  const isBefore = isBeforeBooks(day, own);
+  const stockAt = async (on: IsoDate) => (isBefore ? ZERO : stockOn(on));
   const [ledgers, parties, earlier, within, opening, atYearStart, closing] = await Promise.all([
     ledgersByName(),
     partyRows(),
     isFirstYear({ day, booksBegin }) ? NOTHING : flowsBetween('', dayBefore(start)),
     flowsBetween(start, day),
-    stockOn(dayBefore(booksBegin)),
-    stockOn(dayBefore(start)),
-    stockOn(day),
+    stockAt(dayBefore(booksBegin)),
+    stockAt(dayBefore(start)),
+    stockAt(day),
   ]);
   const rows = [...ledgers, ...parties].map(({ id, name, group, opening: opened }) => ({
     id,
     name,
     group,
-    opening: opened,
+    opening: isBefore ? ZERO : opened,
     earlier: netIn(earlier, id),
     within: netIn(within, id),
   }));

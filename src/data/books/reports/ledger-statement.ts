@@ -1,10 +1,12 @@
 import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
+import { daysOfBooks, isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
 import {
   broughtForward,
   endsWithin,
   monthsOf,
   otherSideOf,
   sidesWithYearEnds,
+  type StatementSums,
   type LedgerStatementLine,
   type VoucherLine,
   withBalances,
@@ -12,7 +14,7 @@ import {
 } from '#domain/books/ledger/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { dayBefore, daysAfter, type IsoDate } from '#domain/calendar.ts';
-import { asPaise, type Paise } from '#domain/money.ts';
+import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
 import {
   entriesAfter,
@@ -30,9 +32,6 @@ import { yearEndsOf } from '#data/books/ledger/year-ends.ts';
 
 /** The start of a page of a statement: an end of the period, or a line of another page. */
 export type PageStart = Readonly<{ at: 'first' | 'last' }> | Readonly<{ at: 'after' | 'before'; place: EntryPlace }>;
-
-/** The sums of a ledger in a period. Debit is positive. */
-export type StatementSums = Readonly<{ opening: Paise; debit: Paise; credit: Paise; closing: Paise }>;
 
 /** A page of a statement. `before` is the balance ahead of its first line. */
 export type StatementPage = StatementSums &
@@ -102,7 +101,7 @@ export async function statementMonths(
   const sums = await statementSums(account, days);
   let balance: number = sums.opening;
   const months: StatementMonth[] = [];
-  for (const month of monthsOf(days)) {
+  for (const month of monthsOf({ from: sums.opensOn, to: days.to })) {
     const moved = (await flowsOfLedgers([id], month.from, month.to)).get(id) ?? NO_DEBIT_CREDIT;
     const [ended] = endsWithin(account.yearEnds, month.from, daysAfter(month.to, 1)).filter(
       ({ date }) => date < days.to,
@@ -117,13 +116,15 @@ export async function statementMonths(
 type Account = Readonly<{ id: string; opening: Paise; booksBegin: IsoDate; yearEnds: readonly YearEnd[] }>;
 
 async function accountOf(id: string, { to }: Days): Promise<Account> {
-  const { booksBegin } = await business();
+  const own = await business();
+  const { booksBegin } = own;
+  if (isBeforeBooks(to, own)) return { id, opening: ZERO, booksBegin, yearEnds: [] };
   if (isPartyId(id)) {
     const party = await booksStore.records('parties').get(id);
-    return { id, opening: party?.opening ?? asPaise(0), booksBegin, yearEnds: [] };
+    return { id, opening: party?.opening ?? ZERO, booksBegin, yearEnds: [] };
   }
   const ledger = await booksStore.records('ledgers').get(id);
-  if (!ledger) return { id, opening: asPaise(0), booksBegin, yearEnds: [] };
+  if (!ledger) return { id, opening: ZERO, booksBegin, yearEnds: [] };
   return { id, opening: ledger.opening, booksBegin, yearEnds: await yearEndsOf(ledger, to) };
 }
 
@@ -131,7 +132,8 @@ async function statementSums(account: Account, days: Days): Promise<StatementSum
   const opening = await balanceOnMorning(account, days.from);
   const moved = (await flowsOfLedgers([account.id], days.from, days.to)).get(account.id) ?? NO_DEBIT_CREDIT;
   const { debit, credit } = sidesWithYearEnds(moved, account.yearEnds, days);
-  return { opening, debit, credit, closing: asPaise(opening + debit - credit) };
+  const { from: opensOn } = daysOfBooks(days, account);
+  return { opensOn, opening, debit, credit, closing: asPaise(opening + debit - credit) };
 }
 
 async function balanceOnMorning({ id, opening, booksBegin, yearEnds }: Account, day: IsoDate): Promise<Paise> {

@@ -1,6 +1,7 @@
 import type { Database } from '#data/store/database.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
-import { isExport, type Originals, type Sale } from '#domain/books/returns/sale-section.ts';
+import type { Originals, Sale } from '#domain/books/returns/sale-section.ts';
+import { isExport } from '#domain/books/documents/supply.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Paise } from '#domain/money.ts';

@@ -1,4 +1,6 @@
 import { compareKeys, valueAt } from '#data/store/index-range.ts';
+import { daysOfBooks, isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { monthsOf } from '#domain/books/ledger/ledger-statement.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
@@ -35,6 +37,7 @@ export async function stockSummaryOn(
   day: IsoDate,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Readonly<{ report: Report; more: number }>> {
+  if (isBeforeBooks(day, await business())) return { report: stockSummary(day, [], ZERO), more: 0 };
   const [worths, total, godowns] = await Promise.all([
     worthsOn(day),
     stockOn(day),
@@ -91,11 +94,27 @@ function nameOrder(item: Item): Place {
 export async function stockLedgerOf(
   item: Pick<Item, 'id' | 'name'>,
   godown: string | undefined,
-  days: Days,
+  asked: Days,
   isWhole: boolean,
 ): Promise<Report> {
+  const own = await business();
+  const days = daysOfBooks(asked, own);
+  const report = isBeforeBooks(days.to, own)
+    ? stockLedger(item.name, days, valuedGoods(NO_VALUATION), [])
+    : await movementsOf(item, godown, days, isWhole, own);
+  const place = godown === undefined ? undefined : await booksStore.records('godowns').get(godown);
+  return { ...report, period: asked, of: place ? `${item.name} in ${place.name}` : item.name };
+}
+
+async function movementsOf(
+  item: Pick<Item, 'id' | 'name'>,
+  godown: string | undefined,
+  days: Days,
+  isWhole: boolean,
+  { stockValuation }: Pick<Business, 'stockValuation'>,
+): Promise<Report> {
   await valueUpTo(days.to, item.id);
-  const [{ stockValuation }, begun] = await Promise.all([business(), beginningOf(item.id, days.from)]);
+  const begun = await beginningOf(item.id, days.from);
   const most = isWhole ? Number.POSITIVE_INFINITY : MOST_LINES + 1;
   const moves = await movesBetween(item.id, days.from, `${days.to}\uffff`, most);
   const all = [...begun.moves, ...moves];

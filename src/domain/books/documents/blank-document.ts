@@ -69,8 +69,9 @@ export function withParty<Input extends InvoiceInput | PurchaseInput>(
   if (party === null) return { ...input, party };
   const dueDate = dueDateOf(input.date, creditDays);
   if (input.kind === 'Purchase') return { ...input, party, dueDate };
-  const supplyType = isZeroRated(party.registration) ? input.supplyType : 'Without payment of tax';
-  return { ...input, party, dueDate, supplyType, place: usualPlaceOfSale(party, input.own) };
+  const place = usualPlaceOfSale(party, input.own);
+  const supplyType = isZeroRated(party.registration, place) ? input.supplyType : 'Without payment of tax';
+  return { ...input, party, dueDate, supplyType, place };
 }
 
 /** So many days after the date; blank if nothing was agreed, or the date is none. */

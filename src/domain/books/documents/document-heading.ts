@@ -1,7 +1,7 @@
 import { type DocumentInput, type InvoiceInput, isBlankDocumentLine, percentOfLine } from './document.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import type { SummedDocument } from './document-sums.ts';
-import { isZeroRated } from './supply.ts';
+import { isExport } from './supply.ts';
 
 /**
  * Whether an invoice is a bill of supply: under Composition, or if nothing on it is taxed (CGST Act, section 31(3)(c)). One
@@ -32,11 +32,11 @@ export function problemInSeries(before: DocumentInput, after: DocumentInput): st
  * The heading of a document on paper. Taxed and untaxed lines for who is not registered are on one invoice-cum-bill of
  * supply (CGST Rules, rule 46A).
  */
-export function headingOf(input: DocumentInput): string {
+export function headingOf(input: SummedDocument): string {
   if (input.kind !== 'Invoice') return input.kind;
   if (isBillOfSupply(input)) return 'Bill of Supply';
   if (input.own.registration !== 'Regular') return 'Invoice';
-  if (input.party?.registration === 'Overseas') return 'Export Invoice';
+  if (isSoldAbroad(input)) return 'Export Invoice';
   const isMixed = filledLines(input).some((line) => percentOfLine(line) === 0);
   return isMixed && input.party?.registration === 'Unregistered' ? 'Invoice-cum-Bill of Supply' : 'Tax Invoice';
 }
@@ -45,17 +45,19 @@ export function headingOf(input: DocumentInput): string {
 export function legendOf(input: SummedDocument): string {
   if (input.kind !== 'Invoice') return '';
   if (input.own.registration === 'Composition') return COMPOSITION;
-  const registration = input.party?.registration ?? 'Unregistered';
-  if (!isZeroRated(registration) || isBillOfSupply(input)) return '';
   const { charged } = input.sums;
-  if (charged === 'None') return '';
-  const meant =
-    registration === 'Overseas'
-      ? 'Supply meant for export'
-      : 'Supply to SEZ unit or SEZ developer for authorised operations';
+  const isAbroad = isSoldAbroad(input);
+  if (!isAbroad && input.party?.registration !== 'SEZ') return '';
+  if (charged === 'None' || isBillOfSupply(input)) return '';
+  const meant = isAbroad ? 'Supply meant for export' : 'Supply to SEZ unit or SEZ developer for authorised operations';
   return charged === 'IGST'
     ? `${meant} on payment of integrated tax`
     : `${meant} under bond or letter of undertaking without payment of integrated tax`;
+}
+
+/** Whether it is an export, or was issued as one when the place of supply did not yet decide it. */
+function isSoldAbroad(input: SummedDocument): boolean {
+  return isExport(input) || (input.party?.registration === 'Overseas' && input.sums.charged === 'Zero-rated');
 }
 
 /** CGST Rules, rule 5(1)(f). */

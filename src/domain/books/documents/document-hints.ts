@@ -1,8 +1,9 @@
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
 import { placeOfCode } from '#domain/state-code.ts';
-import { type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
+import { chargedOn, type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
 import { sumsIfCountable } from './document-sums.ts';
+import { noExportInWords } from './supply.ts';
 import { isInForce } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
@@ -34,7 +35,10 @@ function hintOnCustomer(input: InvoiceInput): string | undefined {
 }
 
 /** IGST Act, section 10(1)(a) and (ca), as circular 209/3/2024-GST reads it. */
-function hintOnPlace({ party, delivery, place, lines }: InvoiceInput): string | undefined {
+function hintOnPlace(input: InvoiceInput): string | undefined {
+  const { party, delivery, place, lines } = input;
+  const noExport = noExportInWords(input, chargedOn(input));
+  if (noExport !== undefined) return `${noExport} What leaves India has the place Other Country.`;
   const to = delivery && placeOfCode(delivery.state);
   if (!to || to.code === place || party?.registration !== 'Unregistered') return undefined;
   if (!lines.some(({ item }) => item?.kind === 'Goods')) return undefined;

@@ -1,6 +1,6 @@
 import { stateOfGstin } from '#domain/gstin.ts';
 import { leviesUtgst, OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
-import type { PartyRegistration, GstIdentity, Registration } from '#domain/books/registration.ts';
+import { type PartyRegistration, type GstIdentity, hasGstin, type Registration } from '#domain/books/registration.ts';
 
 /**
  * The heads that a document bears. Zero-rated is a supply to a special economic zone or abroad without payment of tax: its
@@ -33,14 +33,31 @@ export function usualPlaceOfSale(customer: GstIdentity, own: OwnStanding): strin
   return customer.registration === 'Overseas' ? OTHER_COUNTRY.code : stateOfParty(customer, own);
 }
 
-/** Whether a supply to one so registered is zero-rated (IGST Act, section 16(1)), and the form asks the Supply Type. */
-export function isZeroRated(registration: PartyRegistration): boolean {
-  return registration === 'SEZ' || registration === 'Overseas';
+/** The buyer and the place of a sale, which decide whether it leaves the country. */
+type Destination = Readonly<{ party: Pick<GstIdentity, 'registration'> | null; place: string }>;
+
+/** Whether a sale goes to another country: the place of supply is there (IGST Act, section 2(5) and (6)), and no GSTIN is here. */
+export function isExport({ party, place }: Destination): boolean {
+  return place === OTHER_COUNTRY.code && !(party && hasGstin(party.registration));
+}
+
+/** Says that a sale to a buyer from abroad is no export, and which heads it bears; undefined of any other, and where it bears none. */
+export function noExportInWords({ party, place }: Destination, charged: Charged): string | undefined {
+  const within = placeOfCode(place);
+  if (party?.registration !== 'Overseas' || charged === 'None' || charged === 'Zero-rated') return undefined;
+  if (within?.code !== place || within === OTHER_COUNTRY) return undefined;
+  return `Not an export: ${within.name} is in India, and ${charged} is charged.`;
+}
+
+/** Whether a supply to one so registered is zero-rated there (IGST Act, section 16(1)), and the form asks the Supply Type. */
+export function isZeroRated(registration: PartyRegistration, place: string): boolean {
+  return registration === 'SEZ' || (registration === 'Overseas' && place === OTHER_COUNTRY.code);
 }
 
 /**
  * The heads of a sale. Only a Regular business charges tax (CGST Act, sections 10(4) and 32(1)). What goes to a special
- * economic zone or abroad is always between States (IGST Act, section 7(5)), even within one.
+ * economic zone or abroad is always between States (IGST Act, section 7(5)), even within one; what a buyer from abroad is
+ * supplied in India is charged as to anyone else (sections 7(3) and 8).
  */
 export function chargedOnSale(
   own: OwnStanding,
@@ -49,7 +66,7 @@ export function chargedOnSale(
   supplyType: SupplyType,
 ): Charged {
   if (own.registration !== 'Regular') return 'None';
-  if (isZeroRated(customer)) return supplyType === 'With payment of tax' ? 'IGST' : 'Zero-rated';
+  if (isZeroRated(customer, place)) return supplyType === 'With payment of tax' ? 'IGST' : 'Zero-rated';
   return chargedBetween(own.state, place);
 }
 
@@ -66,7 +83,8 @@ export function chargedOnPurchase(
 ): Charged {
   const { registration } = supplier;
   if (!isReverseCharge && registration !== 'Regular' && registration !== 'SEZ') return 'None';
-  return isZeroRated(registration) ? 'IGST' : chargedBetween(stateOfParty(supplier, own), place);
+  const isBeyond = registration === 'SEZ' || registration === 'Overseas';
+  return isBeyond ? 'IGST' : chargedBetween(stateOfParty(supplier, own), place);
 }
 
 /** Within a State or territory, or between two (IGST Act, sections 7 and 8; UTGST Act, section 7). */

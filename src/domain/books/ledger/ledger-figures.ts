@@ -16,7 +16,7 @@ type Figures = Readonly<{
   within: Paise;
 }>;
 
-/** The figures that statements as on a day are made of. Before the books begin, they stand as they opened. */
+/** The figures that statements as on a day are made of. Before the books begin, nothing stands. */
 export type FiguresOn = Readonly<{
   day: IsoDate;
   booksBegin: IsoDate;

@@ -27,6 +27,15 @@ export type YearEnd = Readonly<{ id: string; date: IsoDate; amount: Paise; parti
 
 export type LedgerStatementLine = (VoucherLine | YearEnd) & Readonly<{ balance: Paise }>;
 
+/** The sums of a ledger in a period, and the day on which its opening balance stands. Debit is positive. */
+export type StatementSums = Readonly<{
+  opensOn: IsoDate;
+  opening: Paise;
+  debit: Paise;
+  credit: Paise;
+  closing: Paise;
+}>;
+
 /** The lines in order, each with the balance after it, which was `before` ahead of the first. */
 export function withBalances(
   before: Paise,

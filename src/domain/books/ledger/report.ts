@@ -85,6 +85,12 @@ export function fileNameOf(report: Pick<Report, 'name' | 'of' | 'period'>): stri
   return `${slugOf(fullNameOf(report))}-${days}`;
 }
 
+/** The name of a list's file without its ending; how it was narrowed down stands in it: "invoices-of-overdue-usha-2026-11-25". */
+export function fileNameOfList(name: string, narrowedBy: readonly string[], day: IsoDate): string {
+  const of = narrowedBy.map((part) => part.trim()).filter((part) => part !== '');
+  return `${slugOf(of.length === 0 ? name : fullNameOf({ name, of: of.join(' ') }))}-${day}`;
+}
+
 /** "Profit & Loss" → "profit-and-loss". Letters of every script stay: a report may be named after a ledger. */
 export function slugOf(name: string): string {
   const plain = name.toLowerCase().replaceAll('&', ' and ');

@@ -9,6 +9,8 @@ import type { Report, ReportColumn, ReportLine, Target } from '#domain/books/led
 export type CashFlowFigures = Readonly<{
   from: IsoDate;
   to: IsoDate;
+  /** Whether there are books before the first day, which show what the opening sum is made of. */
+  hasBefore: boolean;
   /** Cash and bank before the first day. What they opened with is a part of it, also if the books began in the period. */
   opening: Paise;
   /**
@@ -25,7 +27,7 @@ type OtherSide = Readonly<{ id: string; name: string; group: GroupName | null; a
  * Reports where cash came from and where it went (the direct method), by the group of the other side. What neither fixed
  * assets and investments nor capital and loans brought or took is of the operation. What went out is negative.
  */
-export function cashFlow({ from, to, opening, others }: CashFlowFigures): Report {
+export function cashFlow({ from, to, hasBefore, opening, others }: CashFlowFigures): Report {
   const parts = ACTIVITIES.map((activity) => {
     const own = others.filter(({ group, amount }) => activityOf(group) === activity && amount !== 0);
     return { activity, own, net: sumOf(own.map(({ amount }) => amount)) };
@@ -40,7 +42,12 @@ export function cashFlow({ from, to, opening, others }: CashFlowFigures): Report
         ...linesOfActivity(activity, own),
         sumLine('total', `Net cash from ${activity} activities`, net),
       ]),
-      sumLine('title', 'Opening cash and bank', opening, { to: 'trial balance', on: dayBefore(from) }),
+      sumLine(
+        'title',
+        'Opening cash and bank',
+        opening,
+        hasBefore ? { to: 'trial balance', on: dayBefore(from) } : undefined,
+      ),
       sumLine('grand', 'Closing cash and bank', closing, { to: 'trial balance', on: to }),
     ],
   };

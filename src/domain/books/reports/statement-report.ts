@@ -1,6 +1,11 @@
 import { formatDay } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
-import { asDebitCredit, particularsOfLine, type LedgerStatementLine } from '#domain/books/ledger/ledger-statement.ts';
+import {
+  asDebitCredit,
+  particularsOfLine,
+  type LedgerStatementLine,
+  type StatementSums,
+} from '#domain/books/ledger/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { Report, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
 
@@ -8,7 +13,7 @@ import type { Report, ReportColumn, ReportLine } from '#domain/books/ledger/repo
 export function statementReport(
   name: string,
   days: Days,
-  { opening, debit, credit, closing }: Readonly<{ opening: Paise; debit: Paise; credit: Paise; closing: Paise }>,
+  { opensOn, opening, debit, credit, closing }: StatementSums,
   lines: readonly LedgerStatementLine[],
 ): Report {
   return {
@@ -16,7 +21,7 @@ export function statementReport(
     period: days,
     columns: COLUMNS,
     lines: [
-      { look: 'entry', depth: 0, cells: [formatDay(days.from), 'Opening', '', '', '', ...balanceCells(opening)] },
+      { look: 'entry', depth: 0, cells: [formatDay(opensOn), 'Opening', '', '', '', ...balanceCells(opening)] },
       ...lines.map(lineInReport),
       {
         look: 'grand',

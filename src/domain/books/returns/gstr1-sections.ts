@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import type { ShippingBill } from '#domain/books/documents/document.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
-import type { Charged } from '#domain/books/documents/supply.ts';
+import { type Charged, isExport } from '#domain/books/documents/supply.ts';
 import { type AdvanceReceipt, type Advances, advancesOf } from './advances.ts';
 import { type HsnSummary, hsnSummary } from './hsn-summary.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
@@ -15,7 +15,7 @@ import {
   type Untaxed,
   untaxedOf,
 } from './rate-rows.ts';
-import { isExport, isReported, type Originals, type Sale, type Section, sectionOf } from './sale-section.ts';
+import { isReported, type Originals, type Sale, type Section, sectionOf } from './sale-section.ts';
 import { seriesIssued, type SeriesIssued } from './series-issued.ts';
 
 /** The sections of GSTR-1 with the sales of a month, before it is written as a file. */

@@ -3,9 +3,10 @@ import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { hasHsnHalves } from '#domain/books/law/return-rules.ts';
 import { type HsnRow, hsnRows, joinedHsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
+import { isExport } from '#domain/books/documents/supply.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
-import { isExport, type Sale } from './sale-section.ts';
+import type { Sale } from './sale-section.ts';
 
 /** Table 12 of GSTR-1. Up to April 2025 it has no halves, and all stands in the first. */
 export type HsnSummary = Readonly<{ b2b: readonly HsnRow[]; b2c: readonly HsnRow[] }>;

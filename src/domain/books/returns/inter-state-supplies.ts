@@ -1,7 +1,8 @@
+import { isExport } from '#domain/books/documents/supply.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import { negativeTaxedValue, NO_VALUE, sumOfTaxedValues, type TaxedValue } from './tax-heads.ts';
 import { rateRows } from './rate-rows.ts';
-import { isExport, isReported, type Sale } from './sale-section.ts';
+import { isReported, type Sale } from './sale-section.ts';
 
 /** Table 3.2 of GSTR-3B: of what was sold to other States, that to buyers who claim no tax, by place of supply. */
 export type InterState = TaxedValue & Readonly<{ to: 'Unregistered' | 'Composition'; place: string }>;

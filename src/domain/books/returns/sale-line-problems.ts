@@ -3,8 +3,9 @@ import type { Business } from '#domain/books/masters/business.ts';
 import { hsnDigits, problemInHsn } from '#domain/books/hsn.ts';
 import { GST_PERCENTAGES, isInForce } from '#domain/books/law/gst-rates.ts';
 import { hsnDigitsOn } from '#domain/books/law/hsn-digits.ts';
+import { isExport } from '#domain/books/documents/supply.ts';
 import { hasGstin } from '#domain/books/registration.ts';
-import { isExport, type Sale } from './sale-section.ts';
+import type { Sale } from './sale-section.ts';
 import type { SaleProblem } from './return-problem.ts';
 
 /** Lists the problems of line `at` of a document of GSTR-1. */

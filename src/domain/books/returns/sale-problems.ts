@@ -1,6 +1,8 @@
 import { formatDay, formatRupees } from '#domain/format.ts';
-import { OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
+import { placeOfCode } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
+import { chargedOn } from '#domain/books/documents/document.ts';
+import { isExport, noExportInWords } from '#domain/books/documents/supply.ts';
 import { problemInDocumentNumber } from '#domain/books/document-number.ts';
 import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
@@ -8,7 +10,7 @@ import { hasGstin, problemInGstin } from '#domain/books/registration.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { problemsInSaleLine } from './sale-line-problems.ts';
 import type { ReturnProblem, SaleProblem } from './return-problem.ts';
-import { isExport, isReported, type Sale } from './sale-section.ts';
+import { isReported, type Sale } from './sale-section.ts';
 
 /** Lists the problems of a document of GSTR-1, in the order of its form; none of one that is not reported. */
 export function problemsInSale(
@@ -99,7 +101,7 @@ function aboutGstin(gstin: string, own: string): readonly SaleProblem[] {
 }
 
 function aboutPlace(sale: Sale, { state }: Pick<Business, 'state'>): readonly SaleProblem[] {
-  const { party, place, own } = sale;
+  const { place, own } = sale;
   const field = 'Place of Supply';
   if (placeOfCode(place)?.code !== place) {
     return [{ weight: 'Blocking', field, sentence: 'Choose the place of supply.', rule: 'CGST Rules, rule 46(n)' }];
@@ -108,9 +110,10 @@ function aboutPlace(sale: Sale, { state }: Pick<Business, 'state'>): readonly Sa
     const sentence = `It was issued from ${placeOfCode(own.state)?.name ?? own.state}, and your GSTIN is of ${placeOfCode(state)?.name ?? state}. It belongs in the return of that State.`;
     return [{ weight: 'Blocking', field, sentence, rule: 'CGST Act, section 25(4): a registration for each State' }];
   }
-  if (party?.registration === 'Overseas' && place !== OTHER_COUNTRY.code) {
-    const sentence =
-      'A sale to a customer overseas has the place Other Country. Choose that, or make the customer Unregistered for a sale within India.';
+  const [now, then] = [chargedOn(sale), sale.sums.charged];
+  const noExport = noExportInWords(sale, now);
+  if (noExport !== undefined && then !== now) {
+    const sentence = `${noExport} It was issued ${then === 'Zero-rated' ? 'without tax' : `with ${then}`}. Save it with that tax, or choose Other Country if it left India.`;
     return [{ weight: 'Blocking', field, sentence, rule: 'Form GSTR-1, table 6A; IGST Act, section 2(5) and (6)' }];
   }
   return [];

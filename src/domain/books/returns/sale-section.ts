@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
-import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import type { CreditNoteInput, InvoiceInput } from '#domain/books/documents/document.ts';
+import { isExport } from '#domain/books/documents/supply.ts';
 import { largeSaleAbove } from '#domain/books/law/limits.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -44,12 +44,6 @@ export function sectionOf(sale: Sale, originals: Originals): Section | undefined
   const { against } = sale;
   const came = against ? originals.get(against.id) : undefined;
   return against && came !== undefined && isLarge(came, against.date) ? { name: 'cdnur', type: 'B2CL' } : undefined;
-}
-
-/** Whether it goes to another country: the buyer is overseas, or the place of supply is, without a GSTIN. */
-export function isExport({ party, place }: Pick<Sale, 'party' | 'place'>): boolean {
-  if (party?.registration === 'Overseas') return true;
-  return place === OTHER_COUNTRY.code && !(party && hasGstin(party.registration));
 }
 
 /** Whether a business that charges GST issued it, and it counts. */

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { today } from '#data/clock.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { LEDGER_LIST, openingDifference } from '#data/books/masters/ledgers.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
@@ -14,8 +13,8 @@ import {
 } from '#screens/books/parts/masters/ledger-editor.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
+import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
-import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { ledgerColumns } from './ledger-columns.tsx';
 import { useToday } from '#screens/parts/use-today.ts';
@@ -44,7 +43,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
           filter={GROUP_FILTER}
           actions={actions}
           bulkActions={LEDGER_BULK_ACTIONS}
-          onSave={(format) => void saveList(`ledgers-${today()}`, format, list)}
+          onSave={(format) => void saveBooksList('ledgers', format, list)}
           onCreate={open.create}
         />
       </PostedBalances>

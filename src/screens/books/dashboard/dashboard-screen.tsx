@@ -1,6 +1,8 @@
 import { useLive } from '#data/books/live.ts';
 import { hasVouchers } from '#data/books/vouchers/voucher-lists.ts';
+import { BooksBegin } from '#screens/books/parts/reports/books-begin.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
+import { useToday } from '#screens/parts/use-today.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -15,6 +17,7 @@ import { WhatIsDue } from './what-is-due.tsx';
 /** The first screen of a set of books. While nothing was entered, it says what to begin with, above what there is. */
 export function DashboardScreen() {
   const isBegun = useLive(['has vouchers'], hasVouchers);
+  const day = useToday();
   const pages = usePages();
   return (
     <Page
@@ -32,6 +35,7 @@ export function DashboardScreen() {
       }
     >
       {isBegun === false && <FirstSteps />}
+      <BooksBegin period={{ to: day }} />
       {isBegun !== undefined && <StandingCards />}
       {isBegun && (
         <div className="@container">

@@ -21,8 +21,8 @@ import type { FileInZip } from '#data/files/zip.ts';
 import { ageingReport } from '#domain/books/reports/ageing-report.ts';
 import { dayBookReport } from '#domain/books/reports/day-book.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
-import { periodInWords, type Report } from '#domain/books/ledger/report.ts';
-import { reportSheet } from '#domain/books/reports/report-files.ts';
+import type { Report } from '#domain/books/ledger/report.ts';
+import { reportSheet, titleOfFile } from '#domain/books/reports/report-files.ts';
 import { gstr1FileName } from '#domain/books/returns/gstr1-file.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { statementReport } from '#domain/books/reports/statement-report.ts';
@@ -92,29 +92,33 @@ async function workbook(
   { workbookBytes }: Writer,
   signal: AbortSignal | undefined,
 ): Promise<FileInZip> {
-  const sheets = reports.map((report) => ({ ...reportSheet(report), title: titleOf(report.name, report.period) }));
+  const own = await business();
+  const sheets = reports.map((report) => reportSheet(report, own));
   return { name, content: new Blob([await workbookBytes(sheets, signal)]) };
 }
 
-/** "Day Book, 01 Apr 2026 to 31 Mar 2027". */
-function titleOf(name: string, period: Report['period']): string {
-  return `${name}, ${periodInWords(period)}`;
+async function titleOf(name: string, period: Days): Promise<string> {
+  return titleOfFile({ name, period }, await business());
 }
 
 async function dayBook(days: Days, { rowsBytes }: Writer, options: JobOptions): Promise<Part> {
   const rows = new Lines(dayBookReport(days, []));
   for await (const batch of vouchersBetween(days, options)) rows.add(dayBookReport(days, batch));
-  const bytes = await rowsBytes({ name: 'day-book', title: titleOf('Day Book', days) }, rows.all(), options.signal);
+  const bytes = await rowsBytes(
+    { name: 'day-book', title: await titleOf('Day Book', days) },
+    rows.all(),
+    options.signal,
+  );
   return { files: [{ name: 'day-book.xlsx', content: new Blob([bytes]) }] };
 }
 
 async function ledgers(days: Days, { rowsBytes }: Writer, options: JobOptions): Promise<Part> {
-  const empty = { opening: ZERO, debit: ZERO, credit: ZERO, closing: ZERO };
+  const empty = { opensOn: days.from, opening: ZERO, debit: ZERO, credit: ZERO, closing: ZERO };
   const rows = new Lines(statementReport('', days, empty, []), 'Ledger');
   for await (const { name, statement } of everyLedgerStatement(days, options)) {
     rows.add(statementReport(name, days, statement, statement.lines), name);
   }
-  const bytes = await rowsBytes({ name: 'ledgers', title: titleOf('Ledgers', days) }, rows.all(), options.signal);
+  const bytes = await rowsBytes({ name: 'ledgers', title: await titleOf('Ledgers', days) }, rows.all(), options.signal);
   return { files: [{ name: 'ledgers.xlsx', content: new Blob([bytes]) }] };
 }
 

@@ -11,9 +11,9 @@ import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
 import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
 import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
+import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import type { Column } from '#ui/records/column.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
-import { saveList } from '#ui/records/save-list.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
@@ -37,7 +37,7 @@ export function AdjustmentsPanel() {
       columns={columns}
       actions={actions}
       bulkActions={BULK_ACTIONS}
-      onSave={(format) => void saveList(`adjustments-${today()}`, format, list)}
+      onSave={(format) => void saveBooksList('adjustments', format, list)}
       onCreate={() => pages.go(pages.newVoucher('Stock Adjustment'))}
     />
   );

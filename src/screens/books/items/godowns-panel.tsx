@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { today } from '#data/clock.ts';
 import { GODOWN_LIST } from '#data/books/masters/godowns.ts';
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { useList } from '#data/views/use-list.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import { masterName } from '#screens/books/parts/master-name.tsx';
+import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
 import { type GodownEditor, type VersionedGodown, GODOWN_BULK_ACTIONS } from './godown-editor.ts';
@@ -26,7 +25,7 @@ export function GodownsPanel({ open }: { open: GodownEditor['open'] }) {
       columns={columns}
       actions={open}
       bulkActions={GODOWN_BULK_ACTIONS}
-      onSave={(format) => void saveList(`godowns-${today()}`, format, list)}
+      onSave={(format) => void saveBooksList('godowns', format, list)}
       onCreate={open.create}
     />
   );

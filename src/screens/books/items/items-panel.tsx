@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { today } from '#data/clock.ts';
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { ITEM_LIST } from '#data/books/masters/items.ts';
 import { useList } from '#data/views/use-list.ts';
+import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
-import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { itemColumns } from './item-columns.tsx';
@@ -30,7 +29,7 @@ export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
         columns={columns}
         actions={actions}
         bulkActions={ITEM_BULK_ACTIONS}
-        onSave={(format) => void saveList(`items-${today()}`, format, list)}
+        onSave={(format) => void saveBooksList('items', format, list)}
         onCreate={open.create}
       />
     </OnHand>

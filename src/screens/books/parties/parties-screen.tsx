@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { today } from '#data/clock.ts';
 import { balancesOfPartiesOn } from '#data/books/ledger/balances.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/masters/parties.ts';
@@ -9,12 +8,12 @@ import { type VersionedParty, PARTY_EDITOR, partyBulkActions } from '#screens/bo
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
+import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
-import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { partyColumns } from './party-columns.tsx';
@@ -69,7 +68,7 @@ export function PartiesScreen() {
                   columns={columns}
                   actions={actions}
                   bulkActions={CUSTOMER_BULK_ACTIONS}
-                  onSave={(format) => void saveList(`customers-${today()}`, format, customers)}
+                  onSave={(format) => void saveBooksList('customers', format, customers)}
                   onCreate={create}
                 />
               ),
@@ -84,7 +83,7 @@ export function PartiesScreen() {
                   columns={columns}
                   actions={actions}
                   bulkActions={SUPPLIER_BULK_ACTIONS}
-                  onSave={(format) => void saveList(`suppliers-${today()}`, format, suppliers)}
+                  onSave={(format) => void saveBooksList('suppliers', format, suppliers)}
                   onCreate={create}
                 />
               ),

@@ -8,11 +8,11 @@ import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
+import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
-import { saveList } from '#ui/records/save-list.ts';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -52,7 +52,7 @@ export function PaymentsScreen() {
         columns={columns}
         actions={actions}
         bulkActions={BULK_ACTIONS}
-        onSave={(format) => void saveList(`payments-${today()}`, format, list)}
+        onSave={(format) => void saveBooksList('payments', format, list)}
         onCreate={() => begin('Receipt')}
       />
     </Page>

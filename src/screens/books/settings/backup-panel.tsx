@@ -23,14 +23,6 @@ export function BackupPanel() {
   const close = () => setOpen(undefined);
   const { sparedIn: place } = platform();
 
-<<<<<<< HEAD
-=======
-  function begin(what: 'save' | 'restore' | 'move') {
-    beginOpening(COPIES, close);
-    setOpen(what);
-  }
-
->>>>>>> safari
   return (
     <div className="flex flex-col gap-4">
       {place && (

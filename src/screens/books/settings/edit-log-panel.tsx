@@ -6,6 +6,7 @@ import { useList } from '#data/views/use-list.ts';
 import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
+import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusFind } from '#ui/navigation/focus.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -15,7 +16,6 @@ import { Quoted } from '#ui/layout/quoted.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
-import { saveList } from '#ui/records/save-list.ts';
 import { EDIT } from './edit-opener.ts';
 import { VerifyLog } from './verify-log.tsx';
 
@@ -40,7 +40,7 @@ export function EditLogPanel() {
               of="entries"
               view={list.view}
               setView={list.changeView}
-              onSave={(format) => void saveList(`edit-log-${today()}`, format, list)}
+              onSave={(format) => void saveBooksList('edit-log', format, list)}
             />
             <DayFilter day={list.view.filter} onChange={(filter) => list.changeView({ filter })} />
           </>

@@ -71,6 +71,7 @@ describe('the pages of a statement', () => {
       { at: 'last' },
     );
     expect(page).toEqual({
+      opensOn: '2026-06-01',
       opening: -20_00,
       before: -20_00,
       debit: 0,

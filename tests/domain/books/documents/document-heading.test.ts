@@ -50,13 +50,25 @@ describe('a sale is', () => {
     ['a bill of supply under Composition', anInvoiceInput({ own: composition }), 'Bill of Supply', 'Bill of Supply'],
     ['a plain invoice of the unregistered', anInvoiceInput({ own: unregistered, lines: books }), 'Invoice', 'Invoice'],
     ['an export invoice abroad', anInvoiceInput({ party: ABROAD, place: '96' }), 'Invoice', 'Export Invoice'],
+    [
+      'a tax invoice to who is from abroad, supplied here',
+      anInvoiceInput({ party: ABROAD, place: '29' }),
+      'Invoice',
+      'Tax Invoice',
+    ],
+    [
+      'an export invoice to anyone, supplied abroad',
+      anInvoiceInput({ party: WALK_IN_PARTY, place: '96' }),
+      'Invoice',
+      'Export Invoice',
+    ],
     ['a tax invoice to a zone', anInvoiceInput({ party: IN_SEZ }), 'Invoice', 'Tax Invoice'],
   ])('%s', (_, input, series, heading) => {
-    expect([seriesOf(input), headingOf(input)]).toEqual([series, heading]);
+    expect([seriesOf(input), headingOf(withSums(input))]).toEqual([series, heading]);
   });
 
   it('and a purchase is one', () => {
-    expect([seriesOf(aPurchase()), headingOf(aPurchase())]).toEqual(['Purchase', 'Purchase']);
+    expect([seriesOf(aPurchase()), headingOf(withSums(aPurchase()))]).toEqual(['Purchase', 'Purchase']);
     expect(isBillOfSupply(anInvoiceInput())).toBe(false);
   });
 });
@@ -72,17 +84,25 @@ describe('the legend', () => {
     ],
     [
       'says that goods go abroad without tax',
-      anInvoiceInput({ party: ABROAD }),
+      anInvoiceInput({ party: ABROAD, place: '96' }),
       'Supply meant for export under bond or letter of undertaking without payment of integrated tax',
     ],
+    ['says nothing of what is supplied here to who is from abroad', anInvoiceInput({ party: ABROAD, place: '29' }), ''],
     [
       'says that tax is paid for a zone',
       anInvoiceInput({ party: IN_SEZ, supplyType: 'With payment of tax' }),
       'Supply to SEZ unit or SEZ developer for authorised operations on payment of integrated tax',
     ],
-    ['says nothing of what is not taxed', anInvoiceInput({ party: ABROAD, lines: books }), ''],
-    ['says nothing of the unregistered', anInvoiceInput({ party: ABROAD, own: unregistered }), ''],
+    ['says nothing of what is not taxed', anInvoiceInput({ party: ABROAD, place: '96', lines: books }), ''],
+    ['says nothing of the unregistered', anInvoiceInput({ party: ABROAD, place: '96', own: unregistered }), ''],
   ])('%s', (_, input, legend) => {
     expect(legendOf(withSums(input))).toBe(legend);
+  });
+
+  it('and the heading stay on what was once issued as an export, wherever it was supplied', () => {
+    const { sums } = withSums(anInvoiceInput({ party: ABROAD, place: '96' }));
+    const issued = { ...anInvoiceInput({ party: ABROAD, place: '29' }), sums };
+    expect(headingOf(issued)).toBe('Export Invoice');
+    expect(legendOf(issued)).toMatch(/^Supply meant for export under bond/);
   });
 });

@@ -4,6 +4,7 @@ import {
   type Charged,
   chargedOnPurchase,
   chargedOnSale,
+  isExport,
   isZeroRated,
   stateOfParty,
   type SupplyType,
@@ -50,6 +51,16 @@ describe('a sale bears', () => {
     ['IGST to a zone in the State, if it is paid', '27', sez, '27', 'With payment of tax', 'IGST'],
     ['nothing abroad', '27', overseas, '96', 'Without payment of tax', 'Zero-rated'],
     ['IGST abroad, if it is paid', '27', overseas, '96', 'With payment of tax', 'IGST'],
+    ['IGST in Karnataka, though the buyer is from abroad', '27', overseas, '29', 'Without payment of tax', 'IGST'],
+    ['both heads here, though the buyer is from abroad', '27', overseas, '27', 'With payment of tax', 'CGST + SGST'],
+    [
+      'UTGST in Chandigarh, though the buyer is from abroad',
+      '04',
+      overseas,
+      '04',
+      'Without payment of tax',
+      'CGST + UTGST',
+    ],
     ['IGST where no State is known', '27', unregistered(), '', 'Without payment of tax', 'IGST'],
   ])('%s', (_, state, customer, place, supplyType, charged) => {
     expect(chargedOnSale(own(state), customer.registration, place, supplyType)).toBe(charged);
@@ -60,14 +71,19 @@ describe('a sale bears', () => {
     expect(chargedOnSale(own('27', registration), 'Overseas', '96', 'With payment of tax')).toBe('None');
   });
 
-  it('zero rates for zones and abroad alone', () => {
-    expect((['Regular', 'Composition', 'Unregistered', 'SEZ', 'Overseas'] as const).map(isZeroRated)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
+  it('zero rates for zones, and for buyers abroad where it is supplied abroad', () => {
+    const kinds = ['Regular', 'Composition', 'Unregistered', 'SEZ', 'Overseas'] as const;
+    expect(kinds.filter((kind) => isZeroRated(kind, '96'))).toEqual(['SEZ', 'Overseas']);
+    expect(kinds.filter((kind) => isZeroRated(kind, '29'))).toEqual(['SEZ']);
+  });
+
+  it('and is an export where it is supplied abroad, to who has no GSTIN here', () => {
+    const kinds = ['Regular', 'Composition', 'Unregistered', 'SEZ', 'Overseas'] as const;
+    expect(kinds.filter((registration) => isExport({ party: { registration }, place: '96' }))).toEqual([
+      'Unregistered',
+      'Overseas',
     ]);
+    expect(kinds.filter((registration) => isExport({ party: { registration }, place: '29' }))).toEqual([]);
   });
 });
 

@@ -91,7 +91,13 @@ it('a period is cut into the months that it lies in', () => {
 it('a statement as a file has each line, both sums, and the side of each balance', () => {
   const days = { from: '2027-03-01', to: '2027-04-30' } as const;
   const lines = withBalances(asPaise(500), [line('2027-03-31', -10000)], [END]);
-  const sums = { opening: asPaise(500), debit: asPaise(0), credit: asPaise(10105), closing: asPaise(-9605) };
+  const sums = {
+    opensOn: days.from,
+    opening: asPaise(500),
+    debit: asPaise(0),
+    credit: asPaise(10105),
+    closing: asPaise(-9605),
+  };
   const report = statementReport('Rent', days, sums, lines);
   expect(written(report)).toEqual([
     ['01 Mar 2027', 'Opening', '', '', '', 5, 'Dr'],

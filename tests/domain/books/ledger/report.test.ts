@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellInWords, fileNameOf, periodInWords, slugOf } from '#domain/books/ledger/report.ts';
+import { cellInWords, fileNameOf, fileNameOfList, periodInWords, slugOf } from '#domain/books/ledger/report.ts';
 import { rupees } from '../../../support/figures.ts';
 
 const YEAR = { from: '2026-04-01', to: '2027-03-31' } as const;
@@ -8,6 +8,13 @@ describe('the words of a report', () => {
   it('say its period, or the day it stands for', () => {
     expect(periodInWords({ to: '2026-11-25' })).toBe('As on 25 Nov 2026');
     expect(periodInWords(YEAR)).toBe('01 Apr 2026 to 31 Mar 2027');
+  });
+
+  it('names the file of a list by its day, and by how it was narrowed down', () => {
+    expect(fileNameOfList('customers', ['', '', '  '], '2026-11-25')).toBe('customers-2026-11-25');
+    expect(fileNameOfList('invoices', ['Credit Note', 'Part paid', ' Ravi & Co '], '2026-11-25')).toBe(
+      'invoices-of-credit-note-part-paid-ravi-and-co-2026-11-25',
+    );
   });
 
   it('name its files by both', () => {

@@ -4,7 +4,7 @@ import { GROUP_NAMES, type GroupName, isCashOrBank } from '#domain/books/ledger-
 import { rupees } from '../../../support/figures.ts';
 import { written } from '../../../support/report-lines.ts';
 
-const YEAR = { from: '2026-04-01', to: '2027-03-31', opening: rupees(0), others: [] } as const;
+const YEAR = { hasBefore: true, from: '2026-04-01', to: '2027-03-31', opening: rupees(0), others: [] } as const;
 
 function other(name: string, group: GroupName | null, amount: number) {
   const id = name === 'Sundry Debtors' ? 'debtors' : name;
@@ -68,6 +68,7 @@ describe('the cash flow', () => {
       ['Opening cash and bank', { to: 'trial balance', on: '2026-03-31' }],
       ['Closing cash and bank', { to: 'trial balance', on: '2027-03-31' }],
     ]);
+    expect(cashFlow({ ...YEAR, hasBefore: false }).lines.filter(({ opens }) => opens)).toHaveLength(1);
   });
 
   it('of nothing has its five sums', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness, businessFrom } from '#domain/books/masters/business.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import { reportCsv, reportDocument, reportSheet } from '#domain/books/reports/report-files.ts';
+import { reportCsv, reportDocument, reportSheet, titleOfFile } from '#domain/books/reports/report-files.ts';
 import { rupees } from '../../../support/figures.ts';
 
 const REPORT: Report = {
@@ -32,8 +32,9 @@ const BUSINESS = businessFrom({ ...blankBusiness('2026-11-25'), name: 'Asha Stor
 
 describe('a report as files', () => {
   it('is CSV that no spreadsheet runs, with amounts as plain numbers', () => {
-    expect(reportCsv(REPORT)).toBe(
-      '\ufeffParticulars,Details,Amount\r\n' +
+    expect(reportCsv(REPORT, BUSINESS)).toBe(
+      '\ufeff"Profit & Loss, 01 Apr 2026 to 31 Mar 2027"\r\n' +
+        'Particulars,Details,Amount\r\n' +
         'Income,,\r\n' +
         'Fees,,118000.50\r\n' +
         `"'=Mehta, ""Sons""",-7.00,\r\n` +
@@ -45,16 +46,32 @@ describe('a report as files', () => {
   });
 
   it('is a sheet with the same cells', () => {
-    expect(reportSheet(REPORT)).toEqual({
+    expect(reportSheet(REPORT, BUSINESS)).toEqual({
       name: 'profit-and-loss',
+      title: 'Profit & Loss, 01 Apr 2026 to 31 Mar 2027',
       head: ['Particulars', 'Details', 'Amount'],
       rows: REPORT.lines.map(({ cells }) => cells),
     });
   });
 
   it('is a sheet whose name a spreadsheet takes, however long that of the ledger is', () => {
-    expect(reportSheet({ ...REPORT, name: 'x'.repeat(40) }).name).toBe('x'.repeat(31));
-    expect(reportSheet({ ...REPORT, name: `${'x'.repeat(30)}𝟘` }).name).toBe('x'.repeat(30));
+    expect(reportSheet({ ...REPORT, name: 'x'.repeat(40) }, BUSINESS).name).toBe('x'.repeat(31));
+    expect(reportSheet({ ...REPORT, name: `${'x'.repeat(30)}𝟘` }, BUSINESS).name).toBe('x'.repeat(30));
+  });
+
+  it('says in each of them when the books begin, if its period begins before', () => {
+    const title = 'Profit & Loss, 01 Apr 2026 to 31 Mar 2027 · Books begin on 01 Jul 2026';
+    const own = { ...BUSINESS, booksBegin: '2026-07-01' } as const;
+    expect(reportCsv(REPORT, own).split('\r\n')[0]).toBe(`\ufeff"${title}"`);
+    expect(reportSheet(REPORT, own).title).toBe(title);
+    expect(reportDocument(REPORT, own)).toMatchObject({
+      title: `${title} · Asha Stores`,
+      heading: 'Profit & Loss',
+      note: '01 Apr 2026 to 31 Mar 2027 · Books begin on 01 Jul 2026',
+    });
+    const onDay = { ...REPORT, period: { to: '2026-06-30' } } as const;
+    expect(titleOfFile(onDay, own)).toBe('Profit & Loss, As on 30 Jun 2026 · Books begin on 01 Jul 2026');
+    expect(titleOfFile({ ...onDay, period: { to: '2026-07-01' } }, own)).toBe('Profit & Loss, As on 01 Jul 2026');
   });
 
   it('is a document of the business with the same lines, each in its look', () => {

@@ -171,6 +171,7 @@ describe('the statements of any books', () => {
         const report = cashFlow({
           from,
           to,
+          hasBefore: true,
           opening: cashOn(books, dayBefore(from)),
           others: othersOf(books, from, to),
         });

@@ -46,10 +46,10 @@ describe('what blocks the return', () => {
       /issued from Karnataka/,
     ],
     [
-      'a customer overseas who bought here',
-      sold('A1', on, { party: ABROAD, place: '27' }),
+      'what was issued as an export, and is supplied here',
+      { ...sold('A1', on, { party: ABROAD, place: '29' }), sums: sold('A1', on, { party: ABROAD, place: '96' }).sums },
       'Place of Supply',
-      /Other Country/,
+      /^Not an export: Karnataka is in India, and IGST is charged\. It was issued without tax\./,
     ],
     [
       'a line without the code that a buyer with a GSTIN is owed',
@@ -98,6 +98,11 @@ describe('what blocks the return', () => {
       { weight: 'Blocking', sentence: expect.stringMatching(/at least 6 digits.*3401 has 4/) },
     ]);
   });
+});
+
+it('nothing is wrong where a buyer from abroad is supplied here, and charged as anyone', () => {
+  expect(problems(sold('A1', on, { party: ABROAD, place: '29' }))).toEqual([]);
+  expect(problems(sold('A1', on, { party: ABROAD, place: '27' }))).toEqual([]);
 });
 
 describe('what the filer should know', () => {

@@ -148,6 +148,24 @@ describe('the file of GSTR-1', () => {
     );
   });
 
+  it('has what a buyer from abroad is supplied in India with that of any buyer without a GSTIN', () => {
+    const inKarnataka = { party: ABROAD, place: '29' } as const;
+    const here = file([
+      sold('INV/26-27/0001', '2026-04-02', { ...inKarnataka, lines: [aLine(10, 10_000, 18)] }),
+      sold('INV/26-27/0002', '2026-04-03', { ...inKarnataka, lines: [aLine(1, 1_000, 18)] }),
+      sold('INV/26-27/0003', '2026-04-03', { party: ABROAD, place: '27', lines: [aLine(1, 500, 18)] }),
+    ]);
+    expect(JSON.stringify(here['b2cl'])).toBe(
+      '[{"pos":"29","inv":[{"inum":"INV/26-27/0001","idt":"02-04-2026","val":118000,"itms":[' +
+        '{"num":1801,"itm_det":{"txval":100000,"rt":18,"iamt":18000}}]}]}]',
+    );
+    expect(JSON.stringify(here['b2cs'])).toBe(
+      '[{"sply_ty":"INTER","rt":18,"typ":"OE","pos":"29","txval":1000,"iamt":180,"csamt":0},' +
+        '{"sply_ty":"INTRA","rt":18,"typ":"OE","pos":"27","txval":500,"camt":45,"samt":45,"csamt":0}]',
+    );
+    expect(here['exp']).toBeUndefined();
+  });
+
   it('has exports with and without payment, the first with its shipping bill', () => {
     expect(JSON.stringify(file()['exp'])).toBe(
       '[{"exp_typ":"WOPAY","inv":[{"inum":"INV/26-27/0008","idt":"08-04-2026","val":5000,' +

@@ -16,11 +16,13 @@ import type { MasterStanding } from '#domain/books/field-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import {
+  ABROAD,
   aBought,
   aLine,
   anInvoiceInput,
   aPurchase,
   BOOK,
+  IN_KARNATAKA,
   OURS,
   REGULAR,
   SOAP,
@@ -252,6 +254,19 @@ describe('what may be right is only told', () => {
     expect(hintsInDocument({ ...input, place: '29' })).toEqual({});
     expect(hintsInDocument({ ...input, party: REGULAR })).toEqual({});
     expect(hintsInDocument({ ...input, lines: [aLine(1, 100, 5, { item: REPAIR })] })).toEqual({});
+  });
+
+  it('a buyer from abroad who is supplied in India, which is no export', () => {
+    const to = (place: string, overrides = {}) =>
+      hintsInDocument(anInvoiceInput({ party: ABROAD, place, ...overrides }))['place'];
+    expect(to('29')).toBe(
+      'Not an export: Karnataka is in India, and IGST is charged. What leaves India has the place Other Country.',
+    );
+    expect(to('27')).toMatch(/^Not an export: Maharashtra is in India, and CGST \+ SGST is charged\./);
+    expect(to('96')).toBeUndefined();
+    expect(to('')).toBeUndefined();
+    expect(to('29', { party: IN_KARNATAKA })).toBeUndefined();
+    expect(to('29', { own: { ...OURS, registration: 'Unregistered' } })).toBeUndefined();
   });
 
   it('a credit note that comes too late for the tax', () => {

@@ -1,5 +1,6 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import { stateCodeOf } from '#domain/books/exchange/import/cells.ts';
 import { blankInvoice, blankPurchase, documentParty } from '#domain/books/documents/blank-document.ts';
 import { chargedOn, type InvoiceInput, type PurchaseInput } from '#domain/books/documents/document.ts';
@@ -47,13 +48,16 @@ export function invoiceFrom(voucher: TallyVoucher, context: Context): ConvertedT
     ...blank,
     ...numberAndNarration(voucher),
     party: documentParty(party),
-    supplyType: tax !== 0 && isZeroRated(party.registration) ? 'With payment of tax' : 'Without payment of tax',
+    supplyType:
+      tax !== 0 && isZeroRated(party.registration, OTHER_COUNTRY.code)
+        ? 'With payment of tax'
+        : 'Without payment of tax',
     dueDate: dueDateOf(voucher),
     reference: voucher.reference,
     ...godownOf(voucher, context),
   };
   const wanted = voucherSums(voucher, accounts, paidBy && party.id);
-  return { ...fitDocument(base, placesOf(voucher, party, context), sought, tax, wanted, context), paidBy };
+  return { ...fitDocument(base, placesOf(voucher, party, tax, context), sought, tax, wanted, context), paidBy };
 }
 
 /** Converts a purchase as `invoiceFrom` does a sale; its lines may stand under any ledger. Throws NotConvertible. */
@@ -169,10 +173,12 @@ export function godownOf({ goods }: TallyVoucher, { godownNamed }: Context): Rea
 }
 
 /** Where a sale may be supplied, the likeliest first. */
-function placesOf(voucher: TallyVoucher, party: Party, { own }: Context): readonly string[] {
+function placesOf(voucher: TallyVoucher, party: Party, tax: Paise, { own }: Context): readonly string[] {
   const placeCode = stateCodeOf(voucher.place);
-  if (party.registration === 'Overseas') return ['96'];
-  return [...(placeCode === undefined ? [] : [placeCode]), stateOfParty(party, own), own.state];
+  const isAbroad = party.registration === 'Overseas';
+  const usual = isAbroad ? [OTHER_COUNTRY.code] : [stateOfParty(party, own), own.state];
+  // Without tax it is an export, whatever place Tally names.
+  return placeCode === undefined || (isAbroad && tax === 0) ? usual : [placeCode, ...usual];
 }
 
 function numberAndNarration({ number, narration }: TallyVoucher): Pick<InvoiceInput, 'number' | 'narration'> {

@@ -33,7 +33,8 @@ export function DayBook() {
   async function save(format: ReportFormat) {
     try {
       const vouchers = await readForFile(() => vouchersIn(DAY_BOOK, list.view));
-      await saveReport(dayBookReport(period.shown, vouchers), format);
+      const of = [list.view.filter, list.view.find.trim() && `“${list.view.find.trim()}”`].filter(Boolean).join(' ');
+      await saveReport({ ...dayBookReport(period.shown, vouchers), ...(of !== '' && { of }) }, format);
     } catch (error) {
       sayFailure(error);
     }

@@ -10,11 +10,11 @@ import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
 import { OwedOn } from '#screens/books/parts/document-status-cells.tsx';
+import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { FilterPick } from '#ui/records/list-tools.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
-import { saveList } from '#ui/records/save-list.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { amountOf } from '#domain/books/voucher-kinds.ts';
 
@@ -65,7 +65,6 @@ function OfKind({
     [pages],
   );
   const columns = useMemo(() => columnsOf(pages), [columnsOf, pages]);
-  const fileName = () => `${name.toLowerCase()}-${today()}`;
   useAddressRequest({ show: (id, onGone) => list.reveal(id, onGone) });
   return (
     <OwedOn rows={list.rows}>
@@ -83,8 +82,8 @@ function OfKind({
         }
         columns={columns}
         actions={actions}
-        bulkActions={{ ...BULK_ACTIONS, fileName: () => `selected-${fileName()}` }}
-        onSave={(format) => void saveList(fileName(), format, list)}
+        bulkActions={{ ...BULK_ACTIONS, fileName: () => `selected-${name.toLowerCase()}-${today()}` }}
+        onSave={(format) => void saveBooksList(name.toLowerCase(), format, list, kind)}
         onCreate={onCreate}
       />
     </OwedOn>

@@ -12,7 +12,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 export function saveReport(report: Report, format: ReportFormat): Promise<void> {
   const fileName = `${fileNameOf(report)}.${format.toLowerCase()}`;
   return saveWithToast(format, fileName, async () => {
-    if (format === 'CSV') saveFile(fileName, [reportCsv(report)], 'text/csv;charset=utf-8');
+    if (format === 'CSV') saveFile(fileName, [reportCsv(report, await business())], 'text/csv;charset=utf-8');
     else await saveDocument(fileName, format, report);
     return fileName;
   });
@@ -20,6 +20,6 @@ export function saveReport(report: Report, format: ReportFormat): Promise<void> 
 
 async function saveDocument(fileName: string, format: 'XLSX' | 'PDF', report: Report): Promise<void> {
   const { savePdf, saveWorkbook } = await fetchPart(import('#ui/documents/save-document.ts'));
-  if (format === 'XLSX') await saveWorkbook(fileName, [reportSheet(report)]);
+  if (format === 'XLSX') await saveWorkbook(fileName, [reportSheet(report, await business())]);
   else await savePdf(fileName, reportDocument(report, await business()));
 }

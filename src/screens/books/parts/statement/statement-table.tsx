@@ -32,7 +32,7 @@ export function StatementTable({
         <Edge
           title={hasBefore ? 'Brought forward' : 'Opening'}
           balance={before}
-          {...(!hasBefore && { date: days.from })}
+          {...(!hasBefore && { date: page.opensOn })}
         />
         {lines.map((line) => (
           <Line key={line.id} line={line} pages={pages} />

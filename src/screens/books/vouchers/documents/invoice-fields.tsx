@@ -4,7 +4,7 @@ import type { Party } from '#domain/books/masters/party.ts';
 import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
-import { isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
+import { isExport, isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
@@ -83,7 +83,7 @@ const InvoiceHead = memo(function InvoiceHead({
       <NumberField draft={draft} series={series} isGiven={isGiven} problems={problems} onChange={onChange} />
       <DueDateField {...terms} />
       <PlaceField {...terms} hint={placeHint} />
-      {draft.party && isZeroRated(draft.party.registration) && (
+      {draft.party && isZeroRated(draft.party.registration, draft.place) && (
         <PickField
           label="Supply Type"
           problem={problems['supplyType']}
@@ -92,7 +92,7 @@ const InvoiceHead = memo(function InvoiceHead({
           onChange={(supplyType) => onChange({ supplyType })}
         />
       )}
-      {draft.party?.registration === 'Overseas' && <ShippingBillFields draft={draft} onChange={onChange} />}
+      {isExport(draft) && <ShippingBillFields draft={draft} onChange={onChange} />}
       <ReferenceField {...terms} />
       <DocumentGodown {...terms} />
       <div className="self-end">

@@ -148,6 +148,35 @@ it('sales, purchases, notes and money become the documents that they are, to the
   expect(trialOf(plan)).toMatchObject({ 'Sales Returns + Sales GST': [-99999, -99999], Tea: [20_00, 20_00] });
 });
 
+it('a sale to a buyer from abroad is supplied where its tax says: in Karnataka with IGST, abroad without', () => {
+  const sale = (number: string, place: string, igst: number) =>
+    voucher(
+      'Sales',
+      number,
+      '20260501',
+      [['Dubai Imports', 100_00 + igst], ...(igst === 0 ? [] : [['IGST', -igst] as const])],
+      {
+        goods: [['Soap', '1 Nos', '100.00/Nos', 'Sales GST', -100_00]],
+        more: `<PLACEOFSUPPLY>${place}</PLACEOFSUPPLY>`,
+      },
+    );
+  const plan = planOf([
+    MASTERS,
+    tallyFile(
+      ledger('IGST', 'Duties &amp; Taxes', 0, '<GSTDUTYHEAD>IGST</GSTDUTYHEAD>'),
+      ledger('Dubai Imports', 'Sundry Debtors', 0, '<COUNTRYOFRESIDENCE>UAE</COUNTRYOFRESIDENCE>'),
+      sale('1', 'Karnataka', 18_00),
+      sale('2', 'Maharashtra', 0),
+      sale('3', 'Maharashtra', 18_00),
+    ),
+  ]);
+  expect(plan.vouchers.map((one) => isDocument(one) && [one.place, one.sums.charged, one.sums.igst])).toEqual([
+    ['29', 'IGST', 18_00],
+    ['96', 'Zero-rated', 0],
+    ['96', 'IGST', 18_00],
+  ]);
+});
+
 it('what our documents cannot be is a journal with the entries of Tally, and is told', () => {
   const plan = planOf([
     MASTERS,
