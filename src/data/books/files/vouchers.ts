@@ -105,6 +105,7 @@ export const file: FileForm<Voucher> = {
             worth: v.optional(
               record({ cost: paise, cgst: paise, sgst: paise, igst: paise, cess: paise, charged: oneOf(CHARGED) }),
             ),
+            counted: v.optional(quantity),
           }),
           'a list of lines',
         ),

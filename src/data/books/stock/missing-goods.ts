@@ -147,7 +147,8 @@ function mayLeaveLess(item: string, godown: string, { was, is }: MovesChange): b
   return has > had || !isSameDay;
 }
 
-function changeOfVoucher(input: SummedInput | undefined, before: Voucher | undefined): Change {
+/** Returns how a voucher changes what moves, as it is entered; without an input, as it is cancelled. */
+export function changeOfVoucher(input: SummedInput | undefined, before: Voucher | undefined): Change {
   const own = before?.id ?? NEW;
   const date = input?.date ?? '';
   const was = movesOfVoucher(before);

@@ -49,7 +49,7 @@ function Sheet({ main }: { main: Named }) {
     save: async ({ date, godown, counted }) => {
       if (!isIsoDate(date)) return;
       const made = await saveCount(date, godown, counted);
-      if (made.length > 0) toastSuccess('Success', `${made.join(' and ')} saved`);
+      toastSuccess('Success', `${made.join(' and ')} saved`);
     },
     storedOf: (draft) => {
       const next = { ...draft, counted: {} };

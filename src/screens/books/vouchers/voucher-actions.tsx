@@ -19,7 +19,7 @@ import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { sayFailure, whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
-import { ShortGoods } from './short-goods.tsx';
+import { CountedGoods, ShortGoods } from './goods-warnings.tsx';
 import { paperOf, type VoucherPrint } from './voucher-print.ts';
 import type { usePaperForm } from './use-paper-form.ts';
 import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
@@ -131,6 +131,7 @@ function CancelQuestion({ voucher, onClose }: { voucher: Voucher; onClose: () =>
         history stay.
       </p>
       <ShortGoods id={id} />
+      <CountedGoods id={id} />
     </Confirmation>
   );
 }
