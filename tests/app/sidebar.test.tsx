@@ -156,7 +156,7 @@ test('below 768 px it is a drawer with a flag of its own, closed by Escape and b
 
 test('a drawer closed before it has loaded leaves the page usable', async () => {
   await page.viewport(390, 844);
-  const { result, act } = await renderHook(useSidebar);
+  const { result, act } = await renderHook(() => useSidebar());
   await act(() => result.current.toggle());
   expect(isCovered()).toBe(true);
   await act(() => result.current.toggle());
@@ -174,6 +174,25 @@ test('a drawer that closed when the phone was turned does not reopen when it is 
   await page.viewport(390, 844);
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect.element(navigation).not.toBeInTheDocument();
+});
+
+test('in books on a tablet held upright it begins as a strip, and widened there it stays wide there', async () => {
+  await page.viewport(820, 1180);
+  document.cookie = 'sidebar_state_upright=; path=/; max-age=0';
+  const { result, act, rerender } = await renderHook(({ isOfBooks } = { isOfBooks: true }) => useSidebar(isOfBooks));
+  expect(result.current.isOpen).toBe(false);
+  await act(() => result.current.toggle());
+  expect(result.current.isOpen).toBe(true);
+  expect(document.cookie).toContain('sidebar_state_upright=true');
+  await act(() => result.current.toggle());
+  expect(result.current.isOpen).toBe(false);
+
+  await rerender({ isOfBooks: false });
+  expect(result.current.isOpen).toBe(true);
+  await rerender({ isOfBooks: true });
+  await page.viewport(1180, 820);
+  await expect.poll(() => result.current.isOpen).toBe(true);
+  document.cookie = 'sidebar_state_upright=; path=/; max-age=0';
 });
 
 function width(): number | undefined {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import { isWhole, PAYLOAD_NAMES, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { expect, test } from './fixtures.ts';
 import { startBooks } from './states/books.ts';
@@ -243,12 +245,8 @@ function anInvoiceTo(payload: string, at: number): Row {
   const place = { address: payload, city: payload, pinCode: '', gstin: '', state: '27' };
   const item = { id: `ITM-${serial}`, kind: 'Goods', name: payload, taxability: 'Taxable' };
   const line = { cess: null, description: payload, discount: null, hsn: '', item, percent: null, quantity: 1 };
-  return {
-    id: invoiceId(at),
-    rev: 1,
+  const input = {
     kind: 'Invoice',
-    state: 'Issued',
-    number: `H/${at + 1}`,
     date: '2026-04-05',
     dueDate: '',
     party: { id: `PTY-${serial}`, name: payload, registration: 'Unregistered', ...place },
@@ -262,6 +260,13 @@ function anInvoiceTo(payload: string, at: number): Row {
     receivedIn: null,
     own: { registration: 'Unregistered', roundOff: true, state: '27' },
     lines: [{ ...line, rate: 100_0000, unit: 'NOS' }],
+  } as unknown as InvoiceInput;
+  return {
+    ...kindOf(input).sums(input),
+    id: invoiceId(at),
+    rev: 1,
+    state: 'Issued',
+    number: `H/${at + 1}`,
     postings: [
       { ledger: `PTY-${serial}`, amount: 100_00 },
       { ledger: 'LED-000004', amount: -100_00 },

@@ -13,8 +13,8 @@ import { StorageLine } from './storage-line.tsx';
 
 /** The layout of every page: the sidebar on the left, the header on top, the content that scrolls. */
 export function Frame() {
-  const sidebar = useSidebar();
   const { name } = useWorkspace();
+  const sidebar = useSidebar(name !== 'sample');
   const main = useRef<HTMLElement>(null);
   useScrollKeys(main);
 

@@ -6,13 +6,23 @@ import { beginOpening, endOpening, type Opener } from '#ui/overlays/opening.ts';
 export type SidebarState = ReturnType<typeof useSidebar>;
 
 /**
- * One sidebar, two flags: beside the page it is wide or a strip, kept in a cookie for seven days; on a phone it is a drawer,
- * which closes on navigation and when the window becomes wide enough for the sidebar.
+ * One sidebar: beside the page it is wide or a strip, kept in a cookie for seven days; on a phone it is a drawer, which closes
+ * on navigation and when the window becomes wide enough for the sidebar. Books on a tablet held upright begin with the strip,
+ * so that their tables have room, and keep in a cookie of their own whether the sidebar was widened there.
  */
-export function useSidebar() {
-  const isOnPhone = useSyncExternalStore(onWidth, isPhone);
-  const [isExpanded, setExpanded] = useState(isExpandedByCookie);
+export function useSidebar(isOfBooks = false) {
+  const isOnPhone = useSyncExternalStore((listener) => onChange(PHONE, listener), isPhone);
+  const isUpright = useSyncExternalStore(
+    (listener) => onChange(UPRIGHT, listener),
+    () => UPRIGHT.matches,
+  );
+  const [isWide, setWide] = useState(() => cookieOf(COOKIE) ?? true);
+  const [isWideUpright, setWideUpright] = useState(() => cookieOf(UPRIGHT_COOKIE) ?? false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isExpanded, setExpanded, cookie] =
+    isOfBooks && isUpright
+      ? ([isWideUpright, setWideUpright, UPRIGHT_COOKIE] as const)
+      : ([isWide, setWide, COOKIE] as const);
   const isOpen = isOnPhone ? isDrawerOpen : isExpanded;
   useOnNavigate(() => isDrawerOpen && setDrawerOpen(false));
   // A phone in landscape may have room for the sidebar. Without this, turning it back would reopen the drawer.
@@ -35,19 +45,20 @@ export function useSidebar() {
       return;
     }
     setExpanded(!isExpanded);
-    document.cookie = `${COOKIE}=${!isExpanded}; path=/; max-age=${7 * 24 * 60 * 60}; SameSite=Lax`;
+    document.cookie = `${cookie}=${!isExpanded}; path=/; max-age=${7 * 24 * 60 * 60}; SameSite=Lax`;
   }
 
   return { isPhone: isOnPhone, isOpen, toggle, close: () => setDrawerOpen(false) };
 }
 
-function isExpandedByCookie(): boolean {
-  return !document.cookie.split('; ').includes(`${COOKIE}=false`);
+function cookieOf(name: string): boolean | undefined {
+  const cookies = document.cookie.split('; ');
+  return [true, false].find((value) => cookies.includes(`${name}=${value}`));
 }
 
-function onWidth(listener: () => void): () => void {
-  PHONE.addEventListener('change', listener);
-  return () => PHONE.removeEventListener('change', listener);
+function onChange(width: MediaQueryList, listener: () => void): () => void {
+  width.addEventListener('change', listener);
+  return () => width.removeEventListener('change', listener);
 }
 
 /** Whether the window is too narrow for a sidebar beside the page. */
@@ -58,5 +69,7 @@ export function isPhone(): boolean {
 /** The navigation on a phone. */
 export const DRAWER: Opener = {};
 const COOKIE = 'sidebar_state';
+const UPRIGHT_COOKIE = 'sidebar_state_upright';
 /** 768 px at the default font size; in rem, as in the style sheets, it grows with a larger one. */
 const PHONE = window.matchMedia('(width < 48rem)');
+const UPRIGHT = window.matchMedia('(48rem <= width < 64rem)');

@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react';
 export const QuietLink = createLink(({ children, ...rest }: ComponentProps<'a'>) => (
   <a
     {...rest}
-    className="rounded-tick py-1 hover:text-peacock hover:underline touch:py-3.5 touch:pe-9 touch:leading-11"
+    className="rounded-tick py-1 hover:text-peacock hover:underline touch:inline-block touch:py-0 touch:pe-9 touch:leading-11"
   >
     {children}
   </a>

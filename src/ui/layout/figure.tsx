@@ -8,7 +8,7 @@ export function ColumnFigure({ look = '', children }: { look?: string; children:
 
 /** A `ColumnFigure` of a table whose rows become cards on a narrow screen: there it reserves no width. */
 export function Figure({ children }: { children: string }) {
-  return <ColumnFigure look="@max-cards:after:content-none">{children}</ColumnFigure>;
+  return <ColumnFigure look="cards:after:content-none">{children}</ColumnFigure>;
 }
 
 /** A table whose amounts are all in whole rupees sets `--paise` to none. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { hostOf } from './anchor.ts';
 import { beginOpening, callOffOpening, endOpening, type Opener, useOverToasts } from './opening.ts';
@@ -140,8 +140,13 @@ export function useOpenList({
     if (target instanceof Node && !list.current?.contains(target) && !button.contains(target)) close();
   });
   useLayoutEffect(() => {
+    const takeFocus = () => list.current?.focus({ preventScroll: true });
     document.addEventListener('pointerdown', leave, true);
-    return () => document.removeEventListener('pointerdown', leave, true);
+    window.addEventListener('afterprint', takeFocus);
+    return () => {
+      document.removeEventListener('pointerdown', leave, true);
+      window.removeEventListener('afterprint', takeFocus);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -162,8 +167,11 @@ export function useOpenList({
         // Tab goes on from the button.
         if (event.key !== 'Tab') event.preventDefault();
       },
-      // The list keeps the focus while the whole window has lost it.
-      onBlur: () => document.activeElement !== list.current && onClosed(),
+      // The list stays open while the whole window has lost the focus, and while it is hidden because the page is printed.
+      onBlur({ currentTarget }: FocusEvent<HTMLElement>) {
+        const isSeen = currentTarget.checkVisibility({ visibilityProperty: true });
+        if (isSeen && document.activeElement !== currentTarget) onClosed();
+      },
     },
     itemProps: (at: number) => ({
       id: `${id}-${at}`,

@@ -89,7 +89,7 @@ export const RecordRow = memo(Row) as typeof Row;
  * did not change.
  */
 const LINE =
-  'isolate scroll-mt-10 [&_button]:scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-cards:grid @max-cards:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-cards:items-center @max-cards:gap-x-3 @max-cards:gap-y-1 @max-cards:px-4 @max-cards:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+  'isolate scroll-mt-10 [&_button]:scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] cards:grid cards:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:px-4 cards:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 /** At once: a fade of a row repaints the whole list in each frame, whenever a dialog opens over it. */
 const POINTED_AT = 'hover:bg-wash/60';
 const MARKED = {
@@ -104,19 +104,18 @@ const CHOSEN =
   '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
 // Left and right, not start and end: right-to-left text is clipped at its end and aligned like every other cell.
 const CELL =
-  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-cards:h-auto @max-cards:p-0 @max-cards:first:pl-0 @max-cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
+  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 cards:h-auto cards:p-0 cards:first:pl-0 cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
 /** 16 px to the next column, where there is room; a wider table has more between all columns. */
 const FIGURE = 'text-end @min-[60rem]:pe-2.5 @min-[68rem]:pe-3';
 const ON_CARD = {
-  name: 'w-2/5 min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-cards:col-span-6 @max-cards:row-start-1 @max-cards:w-0 @max-cards:min-w-full @max-cards:max-w-none @max-cards:line-clamp-2 @max-cards:whitespace-normal @max-cards:text-body',
-  amount:
-    'max-w-(--most) @max-cards:col-start-7 @max-cards:row-start-1 @max-cards:self-start @max-cards:text-body @max-cards:font-medium',
-  detail: 'max-w-(--most) @max-cards:row-start-2 @max-cards:text-ink-2',
+  name: 'w-2/5 min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium cards:col-span-6 cards:row-start-1 cards:w-0 cards:min-w-full cards:max-w-none cards:line-clamp-2 cards:whitespace-normal cards:text-body',
+  amount: 'max-w-(--most) cards:col-start-7 cards:row-start-1 cards:self-start cards:text-body cards:font-medium',
+  detail: 'max-w-(--most) cards:row-start-2 cards:text-ink-2',
   nearStatus:
-    'max-w-(--most) @max-cards:row-start-2 @max-cards:line-clamp-3 @max-cards:whitespace-normal @max-cards:wrap-anywhere @max-cards:text-ink-2',
-  status: 'overflow-visible! @max-cards:row-start-2 @max-cards:order-1',
-  actions: 'overflow-visible! @max-cards:col-span-2 @max-cards:col-start-6 @max-cards:row-start-2',
-  nowhere: 'max-w-(--most) @max-cards:sr-only',
+    'max-w-(--most) cards:row-start-2 cards:line-clamp-3 cards:whitespace-normal cards:wrap-anywhere cards:text-ink-2',
+  status: 'overflow-visible! cards:row-start-2 cards:order-1',
+  actions: 'overflow-visible! cards:col-span-2 cards:col-start-6 cards:row-start-2',
+  nowhere: 'max-w-(--most) cards:sr-only',
 } as const;
 const ON_PAPER = {
   name: 'print:w-auto print:min-w-24 print:max-w-none print:whitespace-normal print:wrap-anywhere',

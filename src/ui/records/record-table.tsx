@@ -19,7 +19,7 @@ import { Selected } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
 import { SortHead, SortPick, useSorted } from './sort-head.tsx';
-import { useOverflow } from './use-overflow.ts';
+import { useCrowded } from './use-crowded.ts';
 import { type RowActions, type RowOpens, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
 
@@ -57,7 +57,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   const source = bulkActions && selected;
   const sorting = { ...view, setView: changeView };
   const { sorted, press } = useSorted(columns, sorting);
-  const [isOverflowing, watchRoom] = useOverflow();
+  const [isCrowded, watchRoom] = useCrowded();
   // The pressed control updates at once; fifty rows render after the browser has painted it.
   const rows = useDeferredValue(latest ?? null, null) ?? undefined;
   const refuseRemoving = bulkActions?.refuseRemoving;
@@ -75,7 +75,8 @@ export function RecordTable<Row extends { readonly id: string }>({
     <section
       aria-labelledby={headingId}
       onKeyDown={clear}
-      className={`${SHEET} ${isOverflowing ? 'fades-sideways overflow-x-auto print:overflow-visible' : ''}`}
+      data-crowded={isCrowded || undefined}
+      className={`${SHEET} ${isCrowded ? 'fades-sideways overflow-x-auto print:overflow-visible' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-2 @max-[22rem]:gap-x-1 px-4 py-2.5 print:break-after-avoid print:px-0">
         <ListTitle id={headingId}>{name}</ListTitle>
@@ -94,7 +95,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           style={{ '--columns': columns.length } as CSSProperties}
           onPointerOver={showClippedText}
         >
-          <thead role="rowgroup" className="@max-cards:sr-only">
+          <thead role="rowgroup" className="cards:sr-only">
             <tr role="row" aria-rowindex={1}>
               {columns.map((column) => (
                 <SortHead key={column.title} column={column} sorting={sorting} sorted={sorted} onPress={press} />
@@ -151,7 +152,7 @@ function Rows<Row extends { readonly id: string }>({
       data-opens={opens && true}
       data-deletes={(actions?.delete && true) || undefined}
       data-selectable={maySelect || undefined}
-      className={`@max-cards:block ${opens ? 'cursor-pointer' : ''}`}
+      className={`cards:block ${opens ? 'cursor-pointer' : ''}`}
       {...keys}
       {...presses}
     >
@@ -190,4 +191,4 @@ function rowCount(pages: PageMoves): number {
 const SHEET = '@container rounded-sheet border bg-sheet print:[container-type:normal] print:border-0';
 /** `--most` is the maximum width of a cell: the fewer columns share the room, the more each may take. */
 const TABLE =
-  '[--most:max(14rem,150cqi/var(--columns))] @max-cards:[--most:14rem] print:[--most:14rem] w-full border-collapse text-table @max-cards:block print:text-[8.5pt]/[1.4]';
+  '[--most:max(14rem,150cqi/var(--columns))] cards:[--most:14rem] print:[--most:14rem] w-full border-collapse text-table cards:block print:text-[8.5pt]/[1.4]';

@@ -55,14 +55,14 @@ export function SortHead<Row>({
       ) : (
         <>
           {/* Above cards the headings are for screen readers only, so there is no button. */}
-          <span className="hidden @max-cards:inline">{title}</span>
+          <span className="hidden cards:inline">{title}</span>
           <button
             type="button"
             onClick={() => {
               onPress(column);
               sorting.setView({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
             }}
-            className={`inline-flex @max-cards:hidden min-h-9 items-center gap-1 rounded-tick after:absolute after:inset-0 hover:text-ink print:contents print:after:content-none ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+            className={`inline-flex cards:hidden min-h-9 items-center gap-1 rounded-tick after:absolute after:inset-0 hover:text-ink print:contents print:after:content-none ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
           >
             {title}
             {isSorted && <Arrow direction={sorting.direction} />}
@@ -90,7 +90,7 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
   if (titles.size === 0) return null;
   const shown = titles.get(sorting.sort) ?? '';
   return (
-    <div data-unprinted className="@min-cards:hidden">
+    <div data-unprinted className="hidden cards:block">
       <Pick
         name="Sort by"
         value={shown}

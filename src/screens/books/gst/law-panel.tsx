@@ -20,8 +20,8 @@ function Law({ table: { name, rows } }: { table: LawTable }) {
   return (
     <section className="@container overflow-hidden rounded-sheet border bg-sheet">
       <h2 className="px-4 py-3 font-semibold">{name}</h2>
-      <table role="table" aria-label={name} className="w-full border-collapse border-t text-table @max-cards:block">
-        <thead role="rowgroup" className="@max-cards:sr-only">
+      <table role="table" aria-label={name} className="w-full border-collapse border-t text-table cards:block">
+        <thead role="rowgroup" className="cards:sr-only">
           <tr role="row" className="text-caption text-ink-2">
             {['From', 'Rule', 'Source'].map((title) => (
               <th key={title} role="columnheader" scope="col" className={`${CELL} h-9 text-start font-medium`}>
@@ -30,17 +30,17 @@ function Law({ table: { name, rows } }: { table: LawTable }) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="@max-cards:block">
+        <tbody role="rowgroup" className="cards:block">
           {rows.map(({ from, says, source }) => (
             <tr
               key={from + says}
               role="row"
-              className="border-t align-baseline @max-cards:block @max-cards:px-4 @max-cards:py-3 @max-cards:first:border-t-0"
+              className="border-t align-baseline cards:block cards:px-4 cards:py-3 cards:first:border-t-0"
             >
               <th
                 role="rowheader"
                 scope="row"
-                className={`${CELL} w-32 whitespace-nowrap text-start font-normal @max-cards:text-ink-2`}
+                className={`${CELL} w-32 whitespace-nowrap text-start font-normal cards:text-ink-2`}
               >
                 {formatDay(from)}
               </th>
@@ -59,4 +59,4 @@ function Law({ table: { name, rows } }: { table: LawTable }) {
 }
 
 /** Where they are narrow, the rule stands under its day, and its source under the rule. */
-const CELL = 'px-4 py-2 @max-cards:block @max-cards:w-auto! @max-cards:p-0!';
+const CELL = 'px-4 py-2 cards:block cards:w-auto! cards:p-0!';

@@ -22,7 +22,7 @@ export function StockCell({ of: { id, kind, unit } }: { of: VersionedItem }) {
   return (
     <>
       {formatNumber(quantity)}
-      <span className="@min-cards:hidden print:hidden"> {unit}</span>
+      <span className="hidden cards:block print:hidden"> {unit}</span>
     </>
   );
 }

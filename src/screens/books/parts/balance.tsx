@@ -8,7 +8,7 @@ export function Balance({ of }: { of: Paise }) {
   const { balance, side } = openingInput(of, 'Dr');
   return (
     <>
-      {balance === null ? <span className="@max-cards:hidden">{BLANK}</span> : <Figure>{formatRupees(balance)}</Figure>}{' '}
+      {balance === null ? <span className="cards:hidden">{BLANK}</span> : <Figure>{formatRupees(balance)}</Figure>}{' '}
       <span className={SIDE}>{balance !== null && side}</span>
     </>
   );

@@ -21,8 +21,8 @@ export function BooksTable({
 }) {
   const router = useRouter();
   return (
-    <table role="table" aria-label="Books" className="w-full border-collapse text-table @max-cards:block">
-      <thead role="rowgroup" className="@max-cards:sr-only">
+    <table role="table" aria-label="Books" className="w-full border-collapse text-table cards:block">
+      <thead role="rowgroup" className="cards:sr-only">
         <tr role="row">
           {['Name', 'GSTIN', 'Vouchers', 'Last Change', 'Last Copy', 'Actions'].map((title) => (
             <th
@@ -36,13 +36,10 @@ export function BooksTable({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="@max-cards:block">
+      <tbody role="rowgroup" className="cards:block">
         {sets.map((set) => (
           <tr key={set.key} role="row" className={ROW}>
-            <td
-              role="cell"
-              className={`${CELL} w-2/5 font-medium @max-cards:basis-[calc(100%-13rem)] @max-cards:text-body`}
-            >
+            <td role="cell" className={`${CELL} w-2/5 font-medium cards:basis-[calc(100%-13rem)] cards:text-body`}>
               <Link
                 to="/books/$key"
                 params={{ key: set.key }}
@@ -61,11 +58,11 @@ export function BooksTable({
                 <Fact of="Copy saved">{set.lastCopy === '' ? 'Never' : dayOf(set.lastCopy)}</Fact>
               </>
             ) : (
-              <td role="cell" colSpan={4} className={`${CELL} whitespace-normal! text-bad @max-cards:order-2`}>
+              <td role="cell" colSpan={4} className={`${CELL} whitespace-normal! text-bad cards:order-2`}>
                 {set.problem}
               </td>
             )}
-            <td role="cell" className={`${CELL} text-end @max-cards:order-1 @max-cards:basis-48`}>
+            <td role="cell" className={`${CELL} text-end cards:order-1 cards:basis-48`}>
               <RowButtons>
                 <Button
                   aria-label={`Open ${formatName(set.name, set.key)}`}
@@ -92,15 +89,12 @@ export function BooksTable({
 /** A cell; on a card, where no heading stands above it, `of` says what it is. */
 function Fact({ of, isFigure = false, children }: { of?: string; isFigure?: boolean; children: string }) {
   const caption: ReactNode = of !== undefined && (
-    <span aria-hidden className="text-ink-3 @min-cards:hidden">
+    <span aria-hidden className="text-ink-3 hidden cards:block">
       {isFigure ? ` ${of}` : `${of} `}
     </span>
   );
   return (
-    <td
-      role="cell"
-      className={`${CELL} tabular-nums @max-cards:order-2 @max-cards:text-ink-2 ${isFigure ? 'text-end' : ''}`}
-    >
+    <td role="cell" className={`${CELL} tabular-nums cards:order-2 cards:text-ink-2 ${isFigure ? 'text-end' : ''}`}>
       {!isFigure && caption}
       {children}
       {isFigure && caption}
@@ -113,6 +107,5 @@ function dayOf(moment: string): string {
 }
 
 const ROW =
-  'border-t hover:bg-wash/60 @max-cards:flex @max-cards:flex-wrap @max-cards:items-center @max-cards:gap-x-4 @max-cards:gap-y-1 @max-cards:px-4 @max-cards:py-3 @max-cards:first:border-t-0';
-const CELL =
-  'h-row px-3 first:pl-4 last:pr-2 whitespace-nowrap @max-cards:h-auto @max-cards:p-0! @max-cards:whitespace-normal';
+  'border-t hover:bg-wash/60 cards:flex cards:flex-wrap cards:items-center cards:gap-x-4 cards:gap-y-1 cards:px-4 cards:py-3 cards:first:border-t-0';
+const CELL = 'h-row px-3 first:pl-4 last:pr-2 whitespace-nowrap cards:h-auto cards:p-0! cards:whitespace-normal';

@@ -64,7 +64,7 @@ function Debit({ voucher }: { voucher: Voucher }) {
   return (
     <>
       <Quoted>{formatText(voucher.debitLedger)}</Quoted>
-      <span className="@min-cards:hidden print:hidden">
+      <span className="hidden cards:block print:hidden">
         {' '}
         <span className="font-normal text-ink-2">Dr, to</span> <Quoted>{formatText(voucher.creditLedger)}</Quoted>
       </span>

@@ -75,7 +75,7 @@ function StockLow({ of: { currentStock, reorderLevel } }: { of: Product }) {
   return (
     <>
       {formatNumber(currentStock)}
-      <span className="@min-cards:hidden print:hidden">{` left, reorder at ${formatNumber(reorderLevel)}`}</span>
+      <span className="hidden cards:block print:hidden">{` left, reorder at ${formatNumber(reorderLevel)}`}</span>
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * Whether the table needs more width than its container has, as with sums of many crores. On a tablet its rows are cards
+ * then, and in a wide window the container scrolls sideways, or the end of each row would be clipped. The second value is
+ * the table's `ref`.
+ */
+export function useCrowded(): [boolean, (table: HTMLTableElement | null) => (() => void) | undefined] {
+  const [isCrowded, setCrowded] = useState(false);
+  const watch = useCallback((table: HTMLTableElement | null) => {
+    const sheet = table?.parentElement;
+    if (!table || !sheet) return undefined;
+    // Cards always fit, so what the rows of the table needed is remembered.
+    let needed = 0;
+    const sizes = new ResizeObserver(() => {
+      if (table.offsetWidth > sheet.clientWidth) needed = table.offsetWidth;
+      setCrowded(needed > sheet.clientWidth);
+    });
+    sizes.observe(table);
+    sizes.observe(sheet);
+    return () => sizes.disconnect();
+  }, []);
+  return [isCrowded, watch];
+}
