@@ -197,6 +197,16 @@ describe('a count', () => {
       .toHaveTextContent(/SA\/26-27\/0001.*Counted.*Soap/);
   });
 
+  test('of a day that was counted already says so before it is saved', async () => {
+    await openBooksAt(`/books/${key}/stock-count`);
+    await userEvent.fill(field('Counted Soap'), '9');
+    await expect
+      .element(page.getByText(`${counted} With this the books have 1 NOS less of it for that day.`))
+      .toBeVisible();
+    await userEvent.fill(field('Counted Soap'), '10');
+    await expect.element(page.getByText(counted)).not.toBeInTheDocument();
+  });
+
   test('can be edited, and keeps what was counted as long as a line is of those goods', async () => {
     await addGoods('Oil', { openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
     const [first] = await stored();

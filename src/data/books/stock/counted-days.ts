@@ -1,6 +1,7 @@
 import {
   type ChangedDay,
   changedBy,
+  changeOfCount,
   type Counted,
   countKey,
   type StockCount,
@@ -33,6 +34,11 @@ export async function daysChanged(
 export function openingDaysChanged(before: Item, after: Item): Promise<readonly ChangedDay[]> {
   const [was, is] = [openingMoves(before, MAIN_GODOWN_ID), openingMoves(after, MAIN_GODOWN_ID)];
   return changedDays({ was, is }, undefined);
+}
+
+/** The counts whose days another count changes, as `daysChanged` those of a voucher: that of a day before, or of the same. */
+export function countDaysChanged(...count: Parameters<typeof changeOfCount>): Promise<readonly ChangedDay[]> {
+  return changedDays(changeOfCount(...count), undefined);
 }
 
 /** The counts of a voucher from which the books differ by now, at the end of its day. One that was counted again is left out. */

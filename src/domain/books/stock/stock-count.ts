@@ -1,11 +1,12 @@
 import { type IsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { MOST_LINES } from '#domain/books/field-problems.ts';
 import { BLANK_STOCK_LINE, type StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
 import { type MovesChange, quantityLeaving } from './missing-goods.ts';
-import { unitsOf } from './stock-move.ts';
+import { type Move, RANKS, unitsOf } from './stock-move.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
@@ -83,6 +84,16 @@ export function changedBy({ was, is }: MovesChange, item: string, godown: string
     ),
   );
   return (had ?? 0) - (has ?? 0);
+}
+
+/** The change that a count brings of a godown's goods, by item. */
+export function changeOfCount(date: MaybeDate, godown: string, counts: Readonly<Record<string, Counted>>): MovesChange {
+  const is = Object.entries(counts).flatMap(([item, { counted, there }]): readonly Move[] => {
+    const by = thousandths(counted) - thousandths(there);
+    const place = { date, rank: RANKS.in, voucher: '', line: 0, godown, cost: ZERO } as const;
+    return by === 0 ? [] : [{ ...place, item, quantity: Math.abs(by), does: by < 0 ? 'out' : 'in' }];
+  });
+  return { was: [], is };
 }
 
 /** A count whose day is changed: the number of its voucher, and by how much the books have more then, in thousandths. */
