@@ -44,7 +44,7 @@ export function SortHead<Row>({
       role="columnheader"
       scope="col"
       aria-sort={isSorted ? (sorting.direction === 'up' ? 'ascending' : 'descending') : undefined}
-      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule),0_-1px_var(--color-sheet)] first:ps-4 last:pe-4 ${isFigure ? 'text-end @min-[60rem]:pe-2.5 @min-[68rem]:pe-3' : 'text-start'} ${isForWide ? FOR_WIDE : ''} ${onCard === 'actions' ? 'print:hidden' : ON_PAPER}`}
+      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap @max-[57rem]:whitespace-normal px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule),0_-1px_var(--color-sheet)] first:ps-4 last:pe-4 ${isFigure ? 'text-end @min-[60rem]:pe-2.5 @min-[68rem]:pe-3' : 'text-start'} ${isForWide ? FOR_WIDE : ''} ${onCard === 'actions' ? 'print:hidden' : ON_PAPER}`}
     >
       {sort === undefined ? (
         <span

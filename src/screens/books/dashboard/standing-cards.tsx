@@ -45,9 +45,9 @@ export function StandingCards() {
       />
       {figures?.gst !== undefined && (
         <Card
-          title="GST to pay"
-          amount={figures.gst}
-          line="Output tax less input tax"
+          title={figures.gst < 0 ? 'GST credit' : 'GST to pay'}
+          amount={figures.gst < 0 ? negative(figures.gst) : figures.gst}
+          line={figures.gst < 0 ? 'Input tax beyond output tax' : 'Output tax less input tax'}
           link={{ to: '/books/$key/reports/gst-summary', params, search: yearSoFar }}
         />
       )}

@@ -121,7 +121,7 @@ function Buttons({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div
-      className="-mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3.5 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4"
+      className="-mx-5 -mb-5 sticky bottom-0 z-10 low:static flex flex-wrap items-center justify-end gap-2 rounded-b-sheet border-t bg-sheet px-5 py-3.5 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4"
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className="me-auto flex items-center gap-2 text-caption text-ink-3 @max-[34rem]:hidden touch:hidden">
@@ -139,6 +139,9 @@ function Buttons({
   );
 }
 
-/** Room below a field that takes the focus, for the sums that stay in sight. */
+/**
+ * Save stays in sight above `--foot`, and the sums above it, where the window is high enough; a field that takes the focus has
+ * room above both.
+ */
 const SHEET =
-  '@container flex max-w-[64rem] flex-col gap-5 rounded-sheet border bg-sheet p-5 max-sm:p-4 [&_:is(input,textarea,button)]:scroll-mb-24';
+  '[--foot:calc(var(--spacing-control)+1.75rem)] low:[--foot:0px] @container flex max-w-[64rem] flex-col gap-5 rounded-sheet border bg-sheet p-5 max-sm:p-4 [&_:is(input,textarea,button)]:scroll-mb-44';

@@ -7,49 +7,57 @@ import {
   type ReportLine,
   type Target,
 } from '#domain/books/ledger/report.ts';
+import type { CSSProperties } from 'react';
 import { FigureLink } from '#ui/controls/figure-link.tsx';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import { Pager } from '#ui/records/pager.tsx';
+import { useCrowded } from '#ui/records/use-crowded.ts';
 import type { LinkTo } from './report-links.ts';
 import { useLinePages } from './use-line-pages.ts';
 
 /**
  * A report laid out like a printed account: steps of indentation, hairlines, a double rule under a last total. A figure
  * opens what it is made of where `linkTo` knows the way. Where there is no room, a report of one figure a line, such as a
- * balance sheet, folds its columns into one; any other scrolls sideways. A report of thousands of parties shows some at a time, with what all come to.
+ * balance sheet, folds its columns into one; any other has its names above its figures on a tablet, and scrolls sideways on a
+ * phone. A report of thousands of parties shows some at a time, with what all come to.
  */
 export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo }) {
   const { name, period, columns, lines } = report;
   const { shown, pages } = useLinePages(lines);
+  const [isCrowded, watchRoom] = useCrowded();
+  const figures = columns.filter(({ look }) => look === 'figure').length;
   return (
     <div className="@container rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]">
       <p className="px-4 py-3 text-ink-2 text-table print:px-0">{periodInWords(period)}</p>
       <div
+        data-crowded={isCrowded || undefined}
         data-one-figure={lines.every(({ cells }) => cells.filter(isAmount).length <= 1) || undefined}
         // Without a link inside, the keyboard could not reach what is scrolled out of sight.
         {...(lines.some(({ opens }) => opens) ? {} : { tabIndex: 0, role: 'region', 'aria-label': `All of ${name}` })}
         className="fades-sideways overflow-x-auto border-t pb-2 print:overflow-visible"
       >
         <table
+          ref={watchRoom}
           role="table"
           aria-label={name}
-          className="w-full border-collapse text-table folded:block print:text-[9pt]"
+          className="w-full border-collapse text-table folded:block stacked:grid stacked:text-caption stacked:grid-cols-[repeat(var(--figures),minmax(max-content,1fr))] print:text-[9pt]"
+          style={{ '--figures': figures } as CSSProperties}
         >
-          <thead role="rowgroup" className="folded:sr-only">
-            <tr role="row" className="text-caption text-ink-2">
+          <thead role="rowgroup" className={`folded:sr-only ${STACKED}`}>
+            <tr role="row" className={`text-caption text-ink-2 ${STACKED}`}>
               {columns.map(({ title, look }) => (
                 <th
                   key={title}
                   role="columnheader"
                   scope="col"
-                  className={`${CELL} h-10 whitespace-nowrap font-medium ${look === 'figure' ? 'text-end' : 'text-start'}`}
+                  className={`${CELL} h-10 whitespace-nowrap font-medium ${look === 'figure' ? 'text-end' : 'stacked:sr-only text-start'}`}
                 >
                   {title}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="folded:block">
+          <tbody role="rowgroup" className={`folded:block ${STACKED}`}>
             {shown.map((line, at) => (
               <Line key={at} line={line} linkTo={(target) => linkTo(target, period)} />
             ))}
@@ -68,12 +76,12 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
   return (
     <tr
       role="row"
-      className={`${ROWS[look]} folded:flex folded:items-baseline folded:justify-between print:break-inside-avoid`}
+      className={`${ROWS[look]} folded:flex folded:items-baseline folded:justify-between ${STACKED} print:break-inside-avoid`}
     >
       <th
         role="rowheader"
         scope="row"
-        className={`${CELL} wrap-anywhere min-w-32 @max-[30rem]:min-w-28 text-start ${NAMES[look]} ${INDENTS[depth]}`}
+        className={`${CELL} wrap-anywhere min-w-40 @max-[40rem]:min-w-32 @max-[30rem]:min-w-28 stacked:col-span-full stacked:h-auto! stacked:w-0 stacked:min-w-full text-start ${NAMES[look]} ${INDENTS[depth]}`}
       >
         {link ? <QuietLink {...link}>{cellInWords(name)}</QuietLink> : <bdi>{cellInWords(name)}</bdi>}
       </th>
@@ -88,7 +96,10 @@ function Cell({ cell, line, linkTo }: { cell: ReportLineCell; line: ReportLine; 
   const words = cellInWords(cell);
   if (!isAmount(cell)) {
     return (
-      <td role="cell" className={`${CELL} folded:empty:hidden`}>
+      <td
+        role="cell"
+        className={`${CELL} ${words.length > 12 ? 'min-w-40 stacked:col-span-full' : ''} folded:empty:hidden ${line.cells.some(isAmount) ? '' : 'stacked:empty:hidden'}`}
+      >
         {words}
       </td>
     );
@@ -117,6 +128,9 @@ function isAmount(cell: ReportLineCell): cell is Exclude<ReportLineCell, string>
 /** The link of a target in the report's own period. */
 type LinkOf = (target: Target) => ReturnType<LinkTo>;
 
+/** The groups and rows of a table whose names stand above their figures share its columns. */
+const STACKED = 'stacked:grid stacked:col-span-full stacked:grid-cols-subgrid';
+
 type Looks = Readonly<Record<ReportLine['look'], string>>;
 const ROWS: Looks = {
   section: 'border-t print:break-after-avoid',
@@ -141,4 +155,4 @@ const FIGURES: Looks = {
 };
 const INDENTS = ['', 'ps-8!', 'ps-12!'] as const;
 const CELL =
-  'px-4 py-1 folded:h-auto! folded:py-1.5 folded:pe-4! @max-[30rem]:px-2 @max-[30rem]:first:ps-4 @max-[30rem]:last:pe-4 print:px-2 print:first:ps-0 print:last:pe-0';
+  'px-4 @max-[57rem]:px-2 stacked:px-1! stacked:first:ps-4! stacked:last:pe-4! @max-[57rem]:first:ps-4 @max-[57rem]:last:pe-4 py-1 folded:h-auto! folded:py-1.5 folded:pe-4! print:px-2 print:first:ps-0 print:last:pe-0';

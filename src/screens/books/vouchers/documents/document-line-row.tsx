@@ -50,7 +50,7 @@ export const DocumentLineRow = memo(
         role="group"
         aria-label={`Line ${at + 1}`}
         data-passed={isPassed || undefined}
-        className={`${DOCUMENT_LINE} drawn-when-near [--drawn-height:5.5rem] @max-4xl:[--drawn-height:20.5rem] @max-4xl:gap-y-2 @max-4xl:border-b @max-4xl:pb-4 relative items-start @4xl:[&_label]:sr-only`}
+        className={`${DOCUMENT_LINE} drawn-when-near [--drawn-height:5.5rem] @2xl:@max-4xl:[--drawn-height:10.5rem] @max-2xl:[--drawn-height:20.5rem] @max-4xl:gap-y-2 @max-4xl:border-b @max-4xl:pb-4 relative items-start @4xl:[&_label]:sr-only`}
       >
         <span aria-hidden className="pt-3 text-end text-caption text-ink-3 tabular-nums @max-4xl:hidden">
           {at + 1}

@@ -39,8 +39,10 @@ export function LineGoods({
   const [hadCess, setHadCess] = useState(false);
   if (!hadCess && line.cess !== null) setHadCess(true);
   return (
-    <div className="col-span-2 grid min-w-0 grid-cols-2 gap-x-3 gap-y-1.5 @max-4xl:gap-y-2 @2xl:@max-4xl:col-span-4 @2xl:@max-4xl:grid-cols-4 @4xl:col-span-1 @4xl:grid-cols-[minmax(0,1fr)_8.25rem] @4xl:gap-x-1.5">
-      <div className={`col-span-2 min-w-0 @max-4xl:col-span-full ${isRemovable ? '@max-4xl:pe-13' : ''}`}>
+    <div
+      className={`col-span-2 grid min-w-0 grid-cols-2 gap-x-3 gap-y-1.5 @max-4xl:gap-y-2 @2xl:@max-4xl:col-span-full @2xl:@max-4xl:grid-cols-12 @4xl:col-span-1 @4xl:grid-cols-[minmax(0,1fr)_8.25rem] @4xl:gap-x-1.5 ${isRemovable ? '@2xl:@max-4xl:pe-13' : ''}`}
+    >
+      <div className={`col-span-2 min-w-0 @2xl:@max-4xl:col-span-5 ${isRemovable ? '@max-2xl:pe-13' : ''}`}>
         <ItemField
           kind={kind}
           problem={messages.item}
@@ -50,10 +52,13 @@ export function LineGoods({
           onScan={onScan}
         />
       </div>
-      <div data-passed={isKnown || undefined} className="min-w-0 @2xl:@max-4xl:col-span-3">
+      <div data-passed={isKnown || undefined} className="min-w-0 @2xl:@max-4xl:col-span-4">
         <TextField label="Description" value={line.description} onChange={(description) => onChange({ description })} />
       </div>
-      <div data-passed={(isKnown && line.hsn !== '' && messages.hsn === undefined) || undefined} className="min-w-0">
+      <div
+        data-passed={(isKnown && line.hsn !== '' && messages.hsn === undefined) || undefined}
+        className="min-w-0 @2xl:@max-4xl:col-span-3"
+      >
         <HsnField hsn={line.hsn} problem={messages.hsn} onChange={(hsn) => onChange({ hsn })} />
       </div>
       {(mayHaveCess || hadCess) && <LineCess cess={line.cess} problem={messages.cess} onChange={onChange} />}

@@ -9,7 +9,10 @@ import { differenceOf } from '#domain/books/vouchers/journal-problems.ts';
 export function JournalSums({ lines, problem }: { lines: readonly JournalLine[]; problem: string | undefined }) {
   const difference = differenceOf({ lines });
   return (
-    <section aria-label="Sums" className="-mx-5 sticky bottom-0 z-10 border-t bg-sheet px-5 max-sm:-mx-4 max-sm:px-4">
+    <section
+      aria-label="Sums"
+      className="-mx-5 sticky bottom-(--foot) z-10 border-t bg-sheet px-5 max-sm:-mx-4 max-sm:px-4"
+    >
       <dl className={`${LINE_GRID} text-table`}>
         <Sum
           label="Difference"

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#ui/style/app.css';
+import type { Report } from '#domain/books/ledger/report.ts';
+import { asPaise } from '#domain/money.ts';
+import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
+
+const LAKHS = asPaise(12_34_567_01);
+const HEADS = ['Not due', '0-30', '31-60', '61-90', 'Over 90', 'On account', 'Total'];
+const REPORT: Report = {
+  name: 'Receivables',
+  period: { to: '2026-11-29' },
+  columns: [{ title: 'Particulars', look: 'text' }, ...HEADS.map((title) => ({ title, look: 'figure' }) as const)],
+  lines: [{ look: 'entry', depth: 0, cells: ['Hindustan Distributors', ...HEADS.map(() => ({ amount: LAKHS }))] }],
+};
+
+beforeEach(async () => {
+  await page.viewport(820, 1180);
+});
+
+test('a line too wide for a tablet has its name above its figures, and none of them is cut', async () => {
+  await render(
+    <div style={{ width: 722 }}>
+      <ReportSheet report={REPORT} linkTo={() => undefined} />
+    </div>,
+  );
+  const name = page.getByRole('rowheader', { name: 'Hindustan Distributors' });
+  const last = page.getByRole('cell').last();
+  await expect.poll(() => top(last) > top(name)).toBe(true);
+  const sheet = page.getByRole('table').element().parentElement;
+  expect(sheet?.scrollWidth).toBe(sheet?.clientWidth);
+});
+
+function top(part: { element: () => Element }): number {
+  return part.element().getBoundingClientRect().top;
+}
