@@ -80,9 +80,9 @@ async function changedDays(change: MovesChange, own: string | undefined): Promis
       await vouchers
         .where('keys.counted')
         .between(countKey(item, godown, from), countKey(item, godown, '\uffff'))
-        .eachKey((key, { primaryKey }) =>
-          counts.push({ day: String(key).slice(-DAY) as IsoDate, voucher: String(primaryKey) }),
-        );
+        .eachKey((key, { primaryKey }) => {
+          if (typeof key === 'string') counts.push({ day: key.slice(-DAY) as IsoDate, voucher: primaryKey });
+        });
       const others = counts.filter(({ voucher }) => voucher !== own);
       const first = others.find(({ day }) => changedBy(change, item, godown, day) !== 0);
       const last = others.findLast(({ day }) => day === first?.day);
