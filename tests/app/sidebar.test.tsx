@@ -179,7 +179,9 @@ test('a drawer that closed when the phone was turned does not reopen when it is 
 test('in books on a tablet held upright it begins as a strip, and widened there it stays wide there', async () => {
   await page.viewport(820, 1180);
   document.cookie = 'sidebar_state_upright=; path=/; max-age=0';
-  const { result, act, rerender } = await renderHook((props?: { isOfBooks: boolean }) => useSidebar(props?.isOfBooks ?? true));
+  const { result, act, rerender } = await renderHook((props?: { isOfBooks: boolean }) =>
+    useSidebar(props?.isOfBooks ?? true),
+  );
   expect(result.current.isOpen).toBe(false);
   await act(() => result.current.toggle());
   expect(result.current.isOpen).toBe(true);

@@ -19,6 +19,7 @@ import type {
 import { BLANK_ITEM, type Item, type ItemInput } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aBought, aLine, OURS } from './documents.ts';
@@ -28,7 +29,7 @@ import { aBought, aLine, OURS } from './documents.ts';
 /** So many units at so many rupees. */
 type Line = readonly [item: Item, units: number, rupees: number];
 
-export function addGoods(name: string, overrides: Partial<ItemInput> = {}): Promise<Item> {
+export function addGoods(name: string, overrides: Partial<ItemInput> = {}): Promise<Versioned<Item>> {
   return createItem({ ...BLANK_ITEM, name, hsn: '34011190', percent: 5, ...overrides });
 }
 

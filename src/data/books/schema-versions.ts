@@ -101,4 +101,16 @@ export const VERSIONS: readonly Version[] = [
     // version before would go on writing both values into the same rows.
     schemas: {},
   },
+  {
+    version: 9,
+    // The counts of goods, by item, godown and day. Those of before kept nothing of what was counted.
+    schemas: {
+      vouchers: [
+        'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted',
+        '[date+keys.serial],[keys.list+date+keys.serial],[keys.list+keys.rank+keys.serial]',
+        '[keys.list+keys.name+keys.serial],[kind+date+keys.serial],[kind+keys.rank+keys.serial]',
+        '[kind+keys.name+keys.serial]',
+      ].join(),
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
 import type { OwnTerms } from '#domain/books/documents/document.ts';
 import type { Masters, VoucherProblems, VoucherRules } from '#domain/books/field-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
+import type { StockCount } from '#domain/books/stock/stock-count.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { PaperForm } from '#domain/books/paper/document-copy.ts';
@@ -30,6 +31,8 @@ export type KindRow<Input extends VoucherInput = VoucherInput> = Readonly<{
   godowns(input: Input): readonly Named[];
   /** Those by whose names lists find and sort it. */
   listedBy(input: Input): readonly Named[];
+  /** The counts of goods that it keeps. */
+  counts(input: Input): readonly StockCount[];
   /** The words that lists have for it, in a line. Blank for a draft that names nobody yet. */
   particulars(input: Input): string;
   /** The words for it in a movement of an item, where the item itself is known. */

@@ -19,6 +19,7 @@ import {
   movesOfPurchase,
   movesOfTransfer,
 } from '#domain/books/stock/stock-move.ts';
+import { countsOf } from '#domain/books/stock/stock-count.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
 import { stockDocument } from '#domain/books/paper/stock-document.ts';
 import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
@@ -65,6 +66,7 @@ const DOCUMENT = {
   ledgers: ledgersInDocument,
   items: ({ lines }: DocumentInput) => distinctNames(lines.map(({ item }) => item)),
   godowns: ({ godown }: DocumentInput) => distinctNames([godown]),
+  counts: none,
   listedBy: ledgersInDocument,
   particulars: partyOf,
   movedFor: partyOf,
@@ -83,6 +85,7 @@ const NOTE = { ...DOCUMENT, masterProblems: () => ({}) };
 const PLAIN = {
   items: none,
   godowns: none,
+  counts: none,
   movedFor: () => '',
   series: ownSeries,
   sums: unchanged,
@@ -156,6 +159,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
     ...STOCK,
     blank: blankAdjustment,
     godowns: ({ lines }) => distinctNames(lines.map(({ godown }) => godown)),
+    counts: countsOf,
     // "Written off · Fell down".
     movedFor: ({ direction, narration }) => [direction, narration].filter((part) => part !== '').join(' · '),
     normalize: normalizeAdjustment,
@@ -167,6 +171,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
     ...STOCK,
     blank: blankTransfer,
     godowns: ({ fromGodown, toGodown }) => distinctNames([fromGodown, toGodown]),
+    counts: none,
     movedFor: particularsOfStock,
     normalize: normalizeTransfer,
     amount: () => ZERO,

@@ -59,7 +59,7 @@ describe('the versions of the tables', () => {
 });
 
 describe('books of a version before', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7])('move to this one with everything that they had: version %i', async (version) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('move to this one with everything that they had: version %i', async (version) => {
     const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
     await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
     if (version >= 3) await createVoucher(await anInvoiceInput(), 'Issued');
@@ -86,7 +86,7 @@ describe('books of a version before', () => {
     ]);
   });
 
-  it.each([3, 5, 6, 7])(
+  it.each([3, 5, 6, 7, 8])(
     'know what their documents moved, and what is left of it is worth: version %i',
     async (version) => {
       const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await addGoods('Soap', OPENED)];
@@ -205,8 +205,18 @@ async function anInvoiceInput(): Promise<InvoiceInput> {
     lines: [aLine(1, 100, 0, { item })],
   };
 }
-/** A digest of each version, the first to the eighth: none of them may change again. */
-const RELEASED = ['478b1303', '711c11e7', 'd1964add', '38a64626', 'be084c68', '44136fa3', '44136fa3', '44136fa3'];
+/** A digest of each version, the first to the ninth: none of them may change again. */
+const RELEASED = [
+  '478b1303',
+  '711c11e7',
+  'd1964add',
+  '38a64626',
+  'be084c68',
+  '44136fa3',
+  '44136fa3',
+  '44136fa3',
+  '909327dc',
+];
 const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 
 /** Leaves the books as that version of the app did, with so many copies of the first voucher more. */
@@ -237,6 +247,7 @@ function ofVersion<Row extends object>(
   all: readonly Row[],
   opened: ReadonlyMap<string, number>,
 ): readonly object[] {
+  if (version === 8) return all;
   if (table === 'sums' && version < 5) return sumsOfVersion(version, all as readonly unknown[] as SumRow[], opened);
   if (table === 'locks' && version === 1) return all.map(({ closed: _, ...row }: Row & { closed?: unknown }) => row);
   if (table === 'vouchers' && version < 7) return all.map(({ sums: _, ...row }: Row & { sums?: unknown }) => row);

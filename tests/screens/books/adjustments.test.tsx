@@ -6,6 +6,8 @@ import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
+import { saveCount } from '#data/books/vouchers/count-stock.ts';
+import { formatDay } from '#domain/format.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { scan } from '../../support/scanner.ts';
 import { toastOf } from '../../support/toasts.ts';
@@ -147,4 +149,78 @@ test('a scan counts one more of its item, wherever the focus is; an unknown barc
   expect(await stored()).toEqual([]);
   await button('Save Count').click();
   await expect.element(toastOf('Counted', '1 item was counted.')).toBeVisible();
+});
+
+describe('a count', () => {
+  const MAIN = { id: 'GDN-000001', name: 'Main' };
+  const region = (name: string) => page.getByRole('region', { name });
+  let counted: string;
+
+  beforeEach(async () => {
+    await saveCount(today(), MAIN, { [soap.id]: { counted: asQuantity(10), there: asQuantity(10) } });
+    counted = `Soap was counted on ${formatDay(today())} in Main: 10 NOS (SA/26-27/0001).`;
+  });
+
+  test('is named by a voucher that changes its day, before that is saved or cancelled', async () => {
+    await openBooksAt(`/books/${key}/vouchers/new/stock-adjustment`);
+    await userEvent.click(inLine(1, 'Item'));
+    await choose('soa');
+    await keys('3');
+    await expect
+      .element(page.getByText(`${counted} With this the books have 3 NOS less of it for that day.`))
+      .toBeVisible();
+    await button('Save').click();
+    await expect.element(heading('Stock Adjustment SA/26-27/0002')).toBeVisible();
+    await button('Cancel Stock Adjustment').click();
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toHaveTextContent(`${counted} With this the books have 3 NOS more of it for that day.`);
+  });
+
+  test('has a page that says what changed since, and brings the books to the count again', async () => {
+    await sell(today(), await aTrader('Customer', 'Vimal'), [[soap, 3, 30]]);
+    const [first] = await stored();
+    await openBooksAt(`/books/${key}/vouchers/${first?.id}`);
+    await expect.element(region('Slip')).toHaveTextContent(/CountedStock count.*Counted.*Soap · Main10 NOS0 NOS/);
+    await expect.element(region('Postings')).toHaveTextContent('It posts nothing.');
+    const changed = region('Changed since It Was Counted');
+    await expect.element(changed.getByRole('row', { name: 'Soap' })).toHaveTextContent('Soap10 NOS7 NOS');
+    await button('Adjust to the Count').click();
+    await expect.element(toastOf('Success', 'Stock Adjustment SA/26-27/0002 saved')).toBeVisible();
+    await expect.element(changed).not.toBeInTheDocument();
+    expect((await stored()).at(-1)).toMatchObject({ direction: 'Found', lines: [{ quantity: 3, counted: 10 }] });
+
+    await openBooksAt(`/books/${key}/items`);
+    await page.getByRole('tab', { name: 'Adjustments' }).click();
+    await expect
+      .element(page.getByRole('table', { name: 'Adjustments' }).getByRole('row').filter({ hasText: '0001' }))
+      .toHaveTextContent(/SA\/26-27\/0001.*Counted.*Soap/);
+  });
+
+  test('of a day that was counted already says so before it is saved', async () => {
+    await openBooksAt(`/books/${key}/stock-count`);
+    await userEvent.fill(field('Counted Soap'), '9');
+    await expect
+      .element(page.getByText(`${counted} With this the books have 1 NOS less of it for that day.`))
+      .toBeVisible();
+    await userEvent.fill(field('Counted Soap'), '10');
+    await expect.element(page.getByText(counted)).not.toBeInTheDocument();
+  });
+
+  test('can be edited, and keeps what was counted as long as a line is of those goods', async () => {
+    await addGoods('Oil', { openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
+    const [first] = await stored();
+    await openBooksAt(`/books/${key}/vouchers/${first?.id}/edit`);
+    await expect.poll(() => noteAt(inLine(1, 'Quantity').element())).toBe('NOS, counted 10');
+    await userEvent.fill(field('Reason'), 'Counted by Usha');
+    await button('Save').click();
+    await expect.element(toastOf('Success', 'Stock Adjustment SA/26-27/0001 saved')).toBeVisible();
+    expect(await stored()).toMatchObject([{ narration: 'Counted by Usha', lines: [{ quantity: 0, counted: 10 }] }]);
+    await button('Edit').click();
+    await userEvent.click(inLine(1, 'Item'));
+    await choose('oil');
+    await expect.poll(() => noteAt(inLine(1, 'Quantity').element())).toBe('NOS');
+    await button('Save').click();
+    await expect.element(toastOf('Error', 'Enter a quantity above 0.')).toBeVisible();
+  });
 });

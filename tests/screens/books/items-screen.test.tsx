@@ -4,6 +4,7 @@ import { today } from '#data/clock.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { createItem, updateItem } from '#data/books/masters/items.ts';
+import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { booksStore } from '#data/books/store.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM, type ItemInput, itemInput, rateOn } from '#domain/books/masters/item.ts';
@@ -14,8 +15,10 @@ import { ItemsScreen } from '#screens/books/items/items-screen.tsx';
 import { freshBooks } from '../../support/fresh-books.ts';
 import { headsOf, pick } from '../../support/lists.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
+import { aTrader, sell } from '../../support/trade.ts';
 import { toastOf } from '../../support/toasts.ts';
 
+const MAIN = { id: MAIN_GODOWN_ID, name: 'Main' };
 const dialog = page.getByRole('dialog');
 const alertDialog = page.getByRole('alertdialog');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -245,6 +248,22 @@ describe('an item', () => {
     await page.getByRole('button', { name: /^Delete <script>/ }).click();
     await expect.element(alertDialog).toHaveTextContent('<script>window.__ran(1)</script>');
   });
+});
+
+test('less stock at the beginning warns of a later day that it leaves short, and is saved all the same', async () => {
+  const oil = await anItem('Oil', { openingQuantity: asQuantity(8), openingRate: asRate(20_0000) });
+  await sell('2026-05-05', await aTrader('Customer', 'Vimal'), [[oil, 8, 30]]);
+  await saveCount('2026-05-06', MAIN, { [oil.id]: { counted: asQuantity(0), there: asQuantity(0) } });
+  await openItems();
+  await button('Edit Oil').click();
+  await field('Opening Quantity').fill('5');
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent(
+      'It would leave 3 NOS of Oil short on 05 May 2026, for Invoice INV/26-27/0001. Change or cancel that first, or record first what else came. Oil was counted on 06 May 2026 in Main: 0 NOS (SA/26-27/0001). With this the books have 3 NOS less of it for that day.',
+    );
+  await save();
+  await expect.element(toastOf('Success', 'Item updated successfully')).toBeVisible();
 });
 
 describe('the GST rate', () => {

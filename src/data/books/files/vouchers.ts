@@ -138,6 +138,7 @@ export const file: FileForm<Voucher> = {
             worth: v.optional(
               record({ cost: paise, cgst: paise, sgst: paise, igst: paise, cess: paise, charged: oneOf(CHARGED) }),
             ),
+            counted: v.optional(quantity),
           }),
           'a list of lines',
         ),
@@ -155,8 +156,8 @@ export const file: FileForm<Voucher> = {
 };
 
 function firstCells(voucher: Voucher): readonly CsvCell[] {
-  const { number, date, kind } = voucher;
-  return [number, date, kind, kindOf(voucher).particulars(voucher), csvRupees(amountOf(voucher))];
+  const { number, date: day, kind } = voucher;
+  return [number, day, kind, kindOf(voucher).particulars(voucher), csvRupees(amountOf(voucher))];
 }
 
 function isBalanced(all: readonly Posting[]): boolean {

@@ -4,10 +4,11 @@ import { sortName } from '#data/lists/sort-name.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { today } from '#data/clock.ts';
 import { readRange } from '#data/store/index-range.ts';
+import { totalKey } from '#data/store/sums.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
 import { barcodeIsTaken, hasCode, type Item, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
-import { problemsInItem } from '#domain/books/masters/item-problems.ts';
+import { problemInUnitChange, problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
@@ -89,6 +90,8 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
     rev,
     () => itemFrom(input),
     async (transaction, before, fields) => {
+      const [uses] = await transaction.totals([totalKey('vouchers', id)]);
+      refuseAt('unit', problemInUnitChange(before, fields, uses?.count ?? 0));
       await refuseMissingOpening(transaction, before, { ...fields, id });
       // Two items of older books may share one, and all else of them can be changed.
       if (before.isActive && hasCode({ sku: '', barcode: before.barcode }, fields.barcode)) return;

@@ -36,15 +36,24 @@ export async function withWorths(input: VoucherInput, id: string): Promise<Vouch
   if (input.kind !== 'Stock Adjustment' || !isIsoDate(date)) return input;
   try {
     const own = await business();
-    const goods = [...new Set(input.lines.flatMap(({ item }) => (item?.kind === 'Goods' ? [item.id] : [])))];
+    const goods = [
+      ...new Set(
+        input.lines.flatMap(({ item, quantity }) => (item?.kind === 'Goods' && quantity !== 0 ? [item.id] : [])),
+      ),
+    ];
     const worths = new Map<number, LineCost>();
     for (const item of goods) {
       for (const [line, worth] of await worthsOf(item, { ...input, date }, id, own)) worths.set(line, worth);
     }
-    return { ...input, lines: input.lines.map((line, at) => ({ ...line, worth: worths.get(at) })) };
+    return { ...input, lines: input.lines.map((line, at) => withWorth(line, worths.get(at))) };
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
+}
+
+/** Counted goods that are as many as the books had are worth nothing. */
+function withWorth({ worth: _, ...line }: AdjustmentLine, worth: LineCost | undefined): AdjustmentLine {
+  return worth ? { ...line, worth } : line;
 }
 
 type Dated = StockAdjustmentInput & Readonly<{ date: IsoDate }>;

@@ -1,3 +1,4 @@
+import type { Database } from '#data/store/database.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
@@ -44,17 +45,12 @@ export async function refuseMissingOpening(
   before: Item,
   after: Item,
 ): Promise<void> {
-  await refuse(
-    transaction,
-    { titleIn: () => undefined, godowns: () => [] },
-    {
-      own: NEW,
-      was: openingMoves(before, MAIN_GODOWN_ID),
-      is: openingMoves(after, MAIN_GODOWN_ID),
-      fieldOf: () => 'openingQuantity',
-      goodsOf: () => after,
-    },
-  );
+  await refuse(transaction, { titleIn: () => undefined, godowns: () => [] }, changeOfOpening(before, after));
+}
+
+/** The goods that another opening stock of an item leaves short, now. */
+export function missingOpeningNow(before: Item, after: Item): Promise<readonly MissingGoods[]> {
+  return missingIn(async () => changeOfOpening(before, after));
 }
 
 /** The goods that a form leaves short, now; without an input, those that cancelling the voucher does. */
@@ -62,11 +58,17 @@ export async function missingNow(
   input: VoucherInput | undefined,
   id: string | undefined,
 ): Promise<readonly MissingGoods[]> {
+  return missingIn(async (db) => {
+    const before = id === undefined ? undefined : await db.records('vouchers').get(id);
+    return changeOfVoucher(input && kindOf(input).sums(input), before);
+  });
+}
+
+async function missingIn(changeIn: (db: Database<Rows>) => Promise<Change>): Promise<readonly MissingGoods[]> {
   const db = booksStore.database();
   // A transaction for each of fifty items would keep the page from the next key.
   return db.transaction('r', ['vouchers', 'godowns', 'moves', 'onhand'], async () => {
-    const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    const change = changeOfVoucher(input && kindOf(input).sums(input), before);
+    const change = await changeIn(db);
     const titleIn = async (one: string) => titleIfAny(await db.records('vouchers').get(one));
     const godowns = () => db.records('godowns').toArray();
     return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn, godowns }, change);
@@ -147,7 +149,8 @@ function mayLeaveLess(item: string, godown: string, { was, is }: MovesChange): b
   return has > had || !isSameDay;
 }
 
-function changeOfVoucher(input: SummedInput | undefined, before: Voucher | undefined): Change {
+/** Returns how a voucher changes what moves, as it is entered; without an input, as it is cancelled. */
+export function changeOfVoucher(input: SummedInput | undefined, before: Voucher | undefined): Change {
   const own = before?.id ?? NEW;
   const date = input?.date ?? '';
   const was = movesOfVoucher(before);
@@ -167,6 +170,11 @@ function changeOfVoucher(input: SummedInput | undefined, before: Voucher | undef
       return { name: line?.item?.name ?? '', unit: line?.item?.unit ?? line?.unit ?? '' };
     },
   };
+}
+
+function changeOfOpening(before: Item, after: Item): Change {
+  const [was, is] = [openingMoves(before, MAIN_GODOWN_ID), openingMoves(after, MAIN_GODOWN_ID)];
+  return { own: NEW, was, is, fieldOf: () => 'openingQuantity', goodsOf: () => after };
 }
 
 function titleIfAny(voucher: Voucher | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/search-words.ts';
 import { describe } from '#data/store/table.ts';
+import { countKey } from '#domain/books/stock/stock-count.ts';
 import { settlementsOf } from '#domain/books/payments/due.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { numberKey } from '#domain/books/vouchers/voucher-number.ts';
@@ -12,9 +13,9 @@ export const vouchers = describe<Voucher>({
   name: 'Vouchers',
   // Day Book: by day, of a kind by day. Invoices, Purchases, Payments: by day, amount and party or ledger, all and of a kind.
   // A number is given once; find by word; the few drafts of a year that is to be closed; a supplier's bill and the set-off
-  // of a month are entered once; what is set against a document.
+  // of a month are entered once; what is set against a document; the counts of an item in a godown, for the forms of what moves it.
   indexes: [
-    'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles',
+    'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted',
     '[date+keys.serial]',
     ...['keys.list', 'kind'].flatMap((of) =>
       ['date', 'keys.rank', 'keys.name'].map((path) => `[${of}+${path}+keys.serial]`),
@@ -25,6 +26,7 @@ export const vouchers = describe<Voucher>({
     const names = kind.listedBy(voucher).map(({ name }) => name);
     const number = numberKey(voucher);
     const bill = voucher.state === 'Issued' ? kind.onceKey(voucher) : undefined;
+    const counts = voucher.state === 'Issued' ? kind.counts(voucher) : [];
     const settles = [...settlementsOf(voucher).keys()];
     return {
       list: kind.list,
@@ -34,6 +36,9 @@ export const vouchers = describe<Voucher>({
       ...(number !== undefined && { number }),
       ...(bill !== undefined && { bill }),
       ...(settles.length > 0 && { settles }),
+      ...(counts.length > 0 && {
+        counted: counts.map(({ item, godown }) => countKey(item.id, godown.id, voucher.date)),
+      }),
       ...(voucher.state === 'Draft' && { draft: voucher.date }),
     };
   },

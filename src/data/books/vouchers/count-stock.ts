@@ -1,7 +1,6 @@
 import { act } from '#data/store/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
-import { MOST_LINES } from '#domain/books/field-problems.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { adjustmentsOf, type Counted, type CountedGoods, movedSinceCounted } from '#domain/books/stock/stock-count.ts';
 import { quantityLeaving } from '#domain/books/stock/missing-goods.ts';
@@ -9,7 +8,6 @@ import { type Move, unitsOf } from '#domain/books/stock/stock-move.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { formatNumber } from '#domain/format.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
@@ -58,9 +56,9 @@ export async function quantitiesAt(
 }
 
 /**
- * Makes the adjustments that bring the books to what was counted in a godown at the end of a day, all in one transaction.
- * Resolves to their titles; to none if the books are right. Refused without any count, in a locked period, and if goods moved
- * since they were counted: nobody can tell then whether the count has them.
+ * Makes the adjustments that bring the books to what was counted in a godown at the end of a day and keep that, all in one
+ * transaction. Resolves to their titles. Refused without any count, in a locked period, and if goods moved since they were
+ * counted: nobody can tell then whether the count has them.
  */
 export async function saveCount(
   date: IsoDate,
@@ -70,12 +68,7 @@ export async function saveCount(
   const ids = Object.keys(counts);
   if (ids.length === 0) throw new Refusal('Not saved', 'Nothing was counted yet. Enter how many there are.');
   const goods = await goodsCounted(counts);
-  const entries = adjustmentsOf(date, godown, goods);
-  if (entries.some(({ lines }) => lines.length > MOST_LINES)) {
-    const most = formatNumber(MOST_LINES);
-    throw new Refusal('Not saved', `More than ${most} items differ. Save the count in parts of at most ${most}.`);
-  }
-  const whole = await Promise.all(entries.map((input) => withWorths(input, '')));
+  const whole = await Promise.all(adjustmentsOf(date, godown, goods).map((input) => withWorths(input, '')));
   return act(booksStore, VOUCHER_TABLES, async (transaction) => {
     await refuseMoved(transaction, date, godown, goods);
     const made: Voucher[] = [];

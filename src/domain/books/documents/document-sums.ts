@@ -29,7 +29,11 @@ export type LineSums = TaxHeads &
     taxable: Paise;
     /** Taxable value and tax. */
     total: Paise;
-    /** Of a debit note: the value and tax of the whole line that it takes back from, which tell what the goods had cost. */
+    /**
+     * Of a debit note: the value and tax of the whole line that it takes back from. No figure needs it any more. It stays, as
+     * documents and copies have it, and their sums are compared with those of their lines whole: without it each older note
+     * would differ.
+     */
     whole?: TaxHeads & Readonly<{ taxable: Paise }>;
   }>;
 

@@ -1,8 +1,9 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
+import { formatNumber } from '#domain/format.ts';
 import { exactOrUndefined } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { problemInHsn } from '#domain/books/hsn.ts';
-import { asksFrom, type ItemInput, openingValue } from './item.ts';
+import { asksFrom, type Item, type ItemInput, openingValue } from './item.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { problemInName } from '#domain/books/names.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
@@ -23,6 +24,16 @@ export function problemsInItem(input: ItemInput, today: IsoDate): Problems<ItemI
     openingRate: problemInStock(input, 'openingRate', 'the opening rate') ?? problemInValue(input),
   });
 }
+
+/** Says that goods keep their unit once vouchers use them, so many: what they counted would be read in another one. */
+export function problemInUnitChange(before: Goods, after: Goods, uses: number): string | undefined {
+  const isGoods = before.kind === 'Goods' && after.kind === 'Goods';
+  if (!isGoods || before.unit === after.unit || uses === 0) return undefined;
+  const many = `${formatNumber(uses)} ${uses === 1 ? 'voucher' : 'vouchers'}`;
+  return `${before.name} is used in ${many} and counted in ${before.unit} there: its stock would be another one. Make a new item for ${after.unit}.`;
+}
+
+type Goods = Pick<Item, 'name' | 'kind' | 'unit'>;
 
 function problemInItemRate({ taxability, percent }: ItemInput): string | undefined {
   if (taxability !== 'Taxable') return undefined;

@@ -10,7 +10,7 @@ import {
 import { negative, sumOf, ZERO } from '#domain/money.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
-import { amountOfAdjustment, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
+import { amountOfAdjustment, directionInWords, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { businessLines, NOTES } from './voucher-document.ts';
 
@@ -47,7 +47,7 @@ function reasonOrMove(voucher: Voucher<StockVoucherInput>) {
   const narration = voucher.narration === '' ? [] : voucher.narration.split('\n');
   if (voucher.kind === 'Stock Adjustment') {
     const [first = BLANK, ...more] = narration;
-    return { title: voucher.direction, name: first, lines: more };
+    return { title: directionInWords(voucher), name: first, lines: more };
   }
   const [from, to] = [voucher.fromGodown?.name ?? BLANK, voucher.toGodown?.name ?? BLANK];
   return { title: 'Moved', name: formatText(`${from} to ${to}`), lines: narration };
@@ -66,12 +66,20 @@ function transferTable({ lines }: Extract<Voucher<StockVoucherInput>, Readonly<{
 type Adjustment = Extract<Voucher<StockVoucherInput>, Readonly<{ kind: 'Stock Adjustment' }>>;
 
 function adjustmentTable({ lines }: Adjustment) {
+  const isCount = lines.some(({ counted }) => counted !== undefined);
+  const counts = (cell: string) => (isCount ? [cell] : []);
   return {
-    columns: [ITEM, QUANTITY, { title: 'Cost ₹', look: 'figure' as const }],
-    rows: lines.map(({ item, godown, quantity, unit, worth }) => ({
+    columns: [
+      ITEM,
+      ...(isCount ? [{ title: 'Counted', look: 'figure' as const }] : []),
+      QUANTITY,
+      { title: 'Cost ₹', look: 'figure' as const },
+    ],
+    rows: lines.map(({ item, godown, quantity, unit, worth, counted }) => ({
       look: 'line' as const,
       cells: [
         [item, godown].map((named) => formatText(named?.name ?? '')).join(' · '),
+        ...counts(counted === undefined ? BLANK : `${formatNumber(counted)} ${unit}`),
         `${formatNumber(quantity ?? 0)} ${unit}`,
         worth ? formatPlainRupeesInFull(worth.cost) : '',
       ],

@@ -43,14 +43,17 @@ export function problemsInStockMasters(input: StockVoucherInput, { itemOf, godow
   });
 }
 
-function stockLineChecks({ item, quantity }: StockLine, at: number): FieldChecks {
+function stockLineChecks(line: StockLine, at: number): FieldChecks {
+  const { item, quantity } = line;
+  // Goods may be as many as were counted.
+  const isEnough = (units: number) => units > 0 || (units === 0 && 'counted' in line && line.counted !== undefined);
   return {
     [`lines.${at}.item`]: !item
       ? 'Choose the item.'
       : item.kind === 'Service'
         ? `${item.name} is a service, of which nothing is in stock. Choose goods.`
         : undefined,
-    [`lines.${at}.quantity`]: quantity !== null && quantity > 0 ? undefined : 'Enter a quantity above 0.',
+    [`lines.${at}.quantity`]: quantity !== null && isEnough(quantity) ? undefined : 'Enter a quantity above 0.',
   };
 }
 

@@ -36,6 +36,8 @@ export type AdjustmentLine = StockLine &
     reverseInputTax: boolean;
     /** Known once it is issued, and not changed by what is entered later: the books stay as they were. */
     worth?: LineCost | undefined;
+    /** How many were there at the end of the day, of goods that were counted: the quantity is by how many the books differed. */
+    counted?: Quantity | undefined;
   }>;
 
 /** The cost of the goods of a line, and the input tax that is reversed with them. */
@@ -50,6 +52,12 @@ export function isStockVoucher<Of extends Readonly<{ kind: string }>>(
 /** Returns the cost of what was written off or found, with the tax that is reversed, in paise; 0 if too large to be exact. */
 export function amountOfAdjustment({ lines }: StockAdjustmentInput): Paise {
   return exactOrUndefined(() => sumOf(lines.flatMap(({ worth }) => (worth ? [worth.cost, taxOf(worth)] : [])))) ?? ZERO;
+}
+
+/** Returns the direction in words: a count that found all as it was in the books has none. */
+export function directionInWords({ direction, lines }: Pick<StockAdjustmentInput, 'direction' | 'lines'>): string {
+  const isRight = lines.every(({ quantity, counted }) => quantity === 0 && counted !== undefined);
+  return isRight && lines.length > 0 ? 'Counted' : direction;
 }
 
 /** Returns the items of a voucher of stock, each once. */
@@ -105,7 +113,12 @@ export function blankTransfer(date: MaybeDate): StockTransferInput {
 
 /** Returns an adjustment as it is stored: without spaces around texts, and lines of nothing. */
 export function normalizeAdjustment(input: StockAdjustmentInput): StockAdjustmentInput {
-  return { ...input, ...trimmedTexts(input), lines: input.lines.filter((line) => !isBlankStockLine(line)) };
+  const lines = input.lines.filter((line) => !isBlankStockLine(line));
+  return { ...input, ...trimmedTexts(input), lines: lines.map(withoutBlankCount) };
+}
+
+function withoutBlankCount({ counted, ...line }: AdjustmentLine): AdjustmentLine {
+  return counted === undefined ? line : { ...line, counted };
 }
 
 /** Returns a transfer as it is stored: without spaces around texts, and lines of nothing. */

@@ -4,6 +4,7 @@ import { ADJUSTMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { today } from '#data/clock.ts';
 import { useList } from '#data/views/use-list.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { directionInWords } from '#domain/books/vouchers/stock-voucher.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
@@ -66,7 +67,7 @@ function adjustmentColumns(pages: BooksPages): readonly Column<Voucher>[] {
 }
 
 function adjustmentKindOf(voucher: Voucher): string {
-  return voucher.kind === 'Stock Adjustment' ? voucher.direction : 'Moved';
+  return voucher.kind === 'Stock Adjustment' ? directionInWords(voucher) : 'Moved';
 }
 
 /** Selected ones that are issued are not deleted: see `deleteDrafts`. */

@@ -3,6 +3,7 @@ import { formatNumber, formatRupees } from '#domain/format.ts';
 import { EditHistory } from '#screens/books/parts/edit-history.tsx';
 import { ItemFields } from '#screens/books/parts/masters/item-fields.tsx';
 import type { ItemEditor, VersionedItem } from '#screens/books/parts/masters/item-editor.ts';
+import { OpeningWarnings } from './opening-warnings.tsx';
 import { MasterDialogs } from '#screens/books/parts/masters/master-dialogs.tsx';
 
 /** The dialogs to create, edit and delete an item. */
@@ -12,6 +13,7 @@ export function ItemDialogs({ editor }: { editor: ItemEditor }) {
       {(draft, item) => (
         <>
           <ItemFields draft={draft} isNew={item === undefined} problems={editor.problems} onChange={editor.change} />
+          {item && <OpeningWarnings item={item} draft={draft} />}
           {item && <EditHistory of={item.id} />}
         </>
       )}

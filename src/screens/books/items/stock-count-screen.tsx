@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useState } from 'react';
 import { countSheet, quantitiesAt, saveCount } from '#data/books/vouchers/count-stock.ts';
+import { countDaysChanged } from '#data/books/stock/counted-days.ts';
 import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { type Counted, oneMore } from '#domain/books/stock/stock-count.ts';
+import { changedDaysInWords, type Counted, oneMore } from '#domain/books/stock/stock-count.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
+import { RestedWarnings } from '#screens/books/parts/stock/rested-warnings.tsx';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
@@ -49,7 +51,7 @@ function Sheet({ main }: { main: Named }) {
     save: async ({ date, godown, counted }) => {
       if (!isIsoDate(date)) return;
       const made = await saveCount(date, godown, counted);
-      if (made.length > 0) toastSuccess('Success', `${made.join(' and ')} saved`);
+      toastSuccess('Success', `${made.join(' and ')} saved`);
     },
     storedOf: (draft) => {
       const next = { ...draft, counted: {} };
@@ -155,6 +157,11 @@ function Sheet({ main }: { main: Named }) {
           }}
         />
       )}
+      <RestedWarnings
+        about="days that a count changes"
+        of={draft}
+        find={async (now) => changedDaysInWords(await countDaysChanged(now.date, now.godown.id, now.counted))}
+      />
       {sheet?.hasMore === true && (
         <p className="text-ink-2">
           There are more goods. Find them by name, or{' '}

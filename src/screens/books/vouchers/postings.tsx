@@ -29,9 +29,7 @@ export function Postings({ voucher }: { voucher: Voucher }) {
         Postings
       </h2>
       {postings.length === 0 ? (
-        <p className="border-t px-4 py-3 text-ink-2 text-table">
-          {voucher.state === 'Draft' ? 'A draft posts nothing.' : 'It is cancelled: it posts nothing any more.'}
-        </p>
+        <p className="border-t px-4 py-3 text-ink-2 text-table">{NOTHING[voucher.state]}</p>
       ) : (
         <table aria-labelledby="postings" className="w-full border-collapse border-t text-table">
           <thead>
@@ -84,4 +82,9 @@ function Side({ of }: { of: Paise }) {
   );
 }
 
+const NOTHING = {
+  Draft: 'A draft posts nothing.',
+  Issued: 'It posts nothing.',
+  Cancelled: 'It is cancelled: it posts nothing any more.',
+} as const;
 const CELL = 'py-1.5 pe-2 first:ps-4 last:pe-4 max-sm:first:ps-3 max-sm:last:pe-3 touch:py-0.5';

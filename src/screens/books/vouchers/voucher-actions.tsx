@@ -20,7 +20,7 @@ import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { sayFailure, whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
-import { ShortGoods } from './short-goods.tsx';
+import { CountedGoods, ShortGoods } from './goods-warnings.tsx';
 import { VoucherPaper } from './voucher-paper.tsx';
 import { paperOf, type VoucherPrint } from './voucher-print.ts';
 import type { usePaperForm } from './use-paper-form.ts';
@@ -146,6 +146,7 @@ function CancelQuestion({ voucher, onClose }: { voucher: Voucher; onClose: () =>
         history stay.
       </p>
       <ShortGoods id={id} />
+      <CountedGoods id={id} />
     </Confirmation>
   );
 }

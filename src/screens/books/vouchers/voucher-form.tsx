@@ -11,7 +11,7 @@ import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
 import { SaveConflict } from './save-conflict.tsx';
 import type { NewMasterRequest } from '#screens/books/parts/masters/new-master.ts';
 import { NewMasters } from '#screens/books/parts/masters/new-masters.tsx';
-import { ShortGoods } from './short-goods.tsx';
+import { CountedGoods, ShortGoods } from './goods-warnings.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 import { VoucherFields } from './voucher-fields.tsx';
 
@@ -88,7 +88,8 @@ export function VoucherForm({
         }}
       >
         <VoucherFields key={filling} state={state} isGiven={storedState === 'Issued'} />
-        {storedState === 'Issued' && state.id !== undefined && <ShortGoods id={state.id} input={draft} />}
+        {storedState === 'Issued' && <ShortGoods id={state.id} input={draft} />}
+        <CountedGoods id={state.id} input={draft} />
         <Buttons
           quick={quick}
           canDraft={storedState !== 'Issued'}

@@ -10,6 +10,7 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { Allocations } from './payments/allocations.tsx';
 import { Postings } from './postings.tsx';
+import { CountDifferences } from './stock/count-differences.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
@@ -51,6 +52,7 @@ export function VoucherScreen() {
             <VoucherSlip voucher={shown} form={paper.form} />
           </div>
           <div className="flex flex-col gap-4 @4xl:col-start-2">
+            <CountDifferences voucher={shown} />
             <Postings voucher={shown} />
             <Allocations voucher={shown} />
             <EditHistoryTable of={shown.id} />

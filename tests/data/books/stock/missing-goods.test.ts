@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { business, updateBusiness } from '#data/books/business.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
 import { updateItem } from '#data/books/masters/items.ts';
-import { missingNow } from '#data/books/stock/missing-goods.ts';
+import { missingNow, missingOpeningNow } from '#data/books/stock/missing-goods.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
@@ -141,6 +141,12 @@ describe('where it only warns', () => {
     const lower = aBill('2026-04-01', mills, [[soap, 5, 100]]);
     expect((await missingNow(lower, bought.id)).map(whyGoodsAreMissing)).toEqual([THREE_SHORT]);
     expect((await missingNow(undefined, bought.id)).map(whyGoodsAreMissing)).toEqual([ALL_SHORT]);
+    const oil = await addGoods('Oil', { openingQuantity: asQuantity(8), openingRate: asRate(20_0000) });
+    await sell('2026-04-05', asha, [[oil, 8, 200]]);
+    const opening = await missingOpeningNow(oil, { ...oil, openingQuantity: asQuantity(5) });
+    expect(opening.map(whyGoodsAreMissing)).toEqual([
+      THREE_SHORT.replace('Soap', 'Oil').replace('INV/26-27/0001', 'INV/26-27/0002'),
+    ]);
     await cancelVoucher(bought.id, bought.rev);
   });
 });

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { quantityInGodown } from '#data/books/stock/quantity-on-hand.ts';
+import type { Versioned } from '#data/books/versioned.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { noteOn } from '#data/books/vouchers/notes.ts';
+import { updateItem } from '#data/books/masters/items.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import type { CreditNoteInput, DocumentParty, InvoiceInput } from '#domain/books/documents/document.ts';
-import type { Item } from '#domain/books/masters/item.ts';
+import { type Item, itemInput } from '#domain/books/masters/item.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aBought, aLine, OURS } from '../../../support/documents.ts';
@@ -16,7 +18,7 @@ import { addGoods, aTrader, buy } from '../../../support/trade.ts';
 const DAY = '2026-11-02';
 let asha: DocumentParty;
 let mills: DocumentParty;
-let soap: Item;
+let soap: Versioned<Item>;
 
 beforeEach(async () => {
   await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
@@ -49,6 +51,21 @@ it('a unit that says not how many is refused in words, whether the form knew the
   await expect(createVoucher({ ...input, lines }, 'Issued')).rejects.toMatchObject({
     fields: { 'lines.0.unit': sentence },
   });
+});
+
+it('the unit of an item stays once a voucher uses it, as all that it counted would be read in another one', async () => {
+  const input = itemInput(soap, DAY);
+  await updateItem(soap.id, soap.rev, { ...input, unit: 'DOZ' });
+  await updateItem(soap.id, soap.rev + 1, input);
+  await buy(DAY, mills, [[soap, 10, 100]]);
+  const sentence =
+    'Soap is used in 1 voucher and counted in NOS there: its stock would be another one. Make a new item for DOZ.';
+  await expect(updateItem(soap.id, soap.rev + 2, { ...input, unit: 'DOZ' })).rejects.toMatchObject({
+    message: sentence,
+    fields: { unit: sentence },
+  });
+  await updateItem(soap.id, soap.rev + 2, { ...input, name: 'Soap bar' });
+  expect(await there()).toBe(10);
 });
 
 function anInvoice(units: number, unit: UnitCode): InvoiceInput {

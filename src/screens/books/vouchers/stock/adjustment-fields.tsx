@@ -6,6 +6,7 @@ import {
   DIRECTIONS,
   type StockAdjustmentInput,
 } from '#domain/books/vouchers/stock-voucher.ts';
+import { formatNumber } from '#domain/format.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -43,6 +44,8 @@ export function AdjustmentFields({ draft, isGiven, problems, onChange, onChangeO
         lines={draft.lines}
         blank={BLANK_STOCK_LINE}
         godownOf={({ godown }) => godown}
+        forgets={NOT_COUNTED}
+        help={quantityHelp}
         problems={problems}
         more={(line, at, change) => (
           <>
@@ -51,7 +54,7 @@ export function AdjustmentFields({ draft, isGiven, problems, onChange, onChangeO
               isMainAtFirst
               problem={problems[`lines.${at}.godown`]}
               value={line.godown}
-              onChange={(godown) => change({ godown })}
+              onChange={(godown) => change({ godown, ...(godown.id !== line.godown?.id && NOT_COUNTED) })}
             />
             {asksTax && (
               <div data-passed className="col-span-2 @2xl:col-span-1 @2xl:mt-6">
@@ -73,3 +76,11 @@ export function AdjustmentFields({ draft, isGiven, problems, onChange, onChangeO
     </>
   );
 }
+
+/** "NOS, counted 10". */
+function quantityHelp({ unit, counted }: AdjustmentLine): string {
+  return counted === undefined ? unit : `${unit}, counted ${formatNumber(counted)}`;
+}
+
+/** A count is of its goods in their godown, not of others. */
+const NOT_COUNTED = { counted: undefined };

@@ -19,6 +19,8 @@ export function StockLines<Line extends StockLine>({
   blank,
   problems,
   godownOf,
+  forgets,
+  help = ({ unit }) => unit,
   more,
   onChange,
 }: {
@@ -27,6 +29,9 @@ export function StockLines<Line extends StockLine>({
   problems: VoucherProblems;
   /** Where the goods of a line are; null for the first godown. */
   godownOf: (line: Line) => Named | null;
+  /** The changes that go along where a line is of other goods. */
+  forgets?: Partial<Line>;
+  help?: (line: Line) => string;
   more?: (line: Line, at: number, change: (patch: Partial<Line>) => void) => ReactNode;
   onChange: (next: (lines: readonly Line[]) => readonly Line[]) => void;
 }) {
@@ -64,13 +69,16 @@ export function StockLines<Line extends StockLine>({
                 value={line.item}
                 unit={line.unit}
                 godown={godownOf(line)}
-                onItem={(item) => change({ item: lineItem(item), unit: item.unit } as Partial<Line>)}
+                onItem={(item) => {
+                  const isOther = item.id !== line.item?.id;
+                  change({ item: lineItem(item), unit: item.unit, ...(isOther && forgets) } as Partial<Line>);
+                }}
               />
             </div>
             <FigureField
               label="Quantity"
               isRequired
-              {...(line.item && { help: line.unit })}
+              {...(line.item && { help: help(line) })}
               problem={problems[`lines.${at}.quantity`]}
               value={line.quantity}
               read={readQuantity}
