@@ -32,6 +32,7 @@ import { noteCopySaved } from '#data/books/copies/safety.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
 import { blankInvoice, blankPurchase, withParty } from '#domain/books/documents/blank-document.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
+import type { NumberingInput } from '#domain/books/numbering.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
@@ -39,6 +40,7 @@ import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
+import { updateNumbering } from '#data/books/vouchers/numbering.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { statementLines } from '../support/bank-statements.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
@@ -47,7 +49,7 @@ import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts'
 import { contraOn } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
 import { blankMoney } from '#domain/books/vouchers/voucher.ts';
-import { changePatterns } from '../support/numbering.ts';
+import { openedNumbering } from '../support/numbering.ts';
 
 /** Every verb that changes the open books, by name, with arguments for the books of the ground below. */
 export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -98,7 +100,12 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),
   closeYear: () => closeYear('2025-26'),
   updateBusiness: () => updateBusiness(aBooksBusiness(), aBooksBusiness({ yourName: 'Meera' })),
-  updateNumbering: () => changePatterns({ Invoice: 'A/{fy}/{n}', Receipt: 'R/{fy}/{n}' }),
+  updateNumbering: () =>
+    updateNumbering(numbering, {
+      ...numbering,
+      Invoice: { ...numbering.Invoice, pattern: 'A/{fy}/{n}' },
+      Receipt: { ...numbering.Receipt, pattern: 'R/{fy}/{n}' },
+    }),
   lockUpTo: () => lockUpTo('2026-06-30'),
   unlock: () => unlock('', 'A bill came late'),
   markGstr1AsFiled: () => markGstr1AsFiled('2026-04'),
@@ -155,6 +162,8 @@ export const BOOKS_GROUND: Ground = {
     await createVoucher(contraOn('2026-05-05', CASH, BANK, 7), 'Issued');
     await createVoucher(blankMoney('Receipt', '2026-05-05'), 'Draft');
     if (OF_BANKING.has(verb)) await bankSays();
+    // The form was opened before.
+    if (verb === 'updateNumbering') numbering = await openedNumbering();
     if (verb === 'unlock') await lockUpTo('2026-06-30');
     if (OF_REGULAR.has(verb)) await becomeRegular();
     if (verb === 'postSetOff' || verb === 'markMatch') await sellAndBuy();
@@ -168,6 +177,8 @@ export const BOOKS_GROUND: Ground = {
   wrong: () => checkBooks(),
   end: ({ name }) => end(name),
 };
+
+let numbering: NumberingInput;
 
 const OF_BANKING: ReadonlySet<string> = new Set([
   'takeInStatement',

@@ -15,7 +15,7 @@ import {
 import { isPartyId, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { ColumnsOfPart, FileForm } from '#data/store/table.ts';
 import { today } from '#data/clock.ts';
-import { standingOf } from '#domain/books/documents/document-status.ts';
+import { standingOf } from '#domain/books/payments/document-standing.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
 import type { Due, Settlement } from '#domain/books/payments/due.ts';
 import { onAccountOf } from '#domain/books/vouchers/voucher-particulars.ts';

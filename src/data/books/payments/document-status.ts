@@ -1,4 +1,4 @@
-import { standingOf, type StatusAndBalance } from '#domain/books/documents/document-status.ts';
+import { standingOf, type StatusAndBalance } from '#domain/books/payments/document-standing.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';

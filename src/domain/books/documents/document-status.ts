@@ -1,6 +1,5 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
-import { type Paise, ZERO } from '#domain/money.ts';
-import { balanceOfDue, type Due, type Settlement } from '#domain/books/payments/due.ts';
+import type { Paise } from '#domain/money.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 
 export const DOCUMENT_STATUSES = ['Draft', 'Unpaid', 'Part paid', 'Paid', 'Overdue', 'Cancelled'] as const;
@@ -18,17 +17,4 @@ export function documentStatus({ state, total, balance, dueDate }: StatusFacts, 
   if (balance <= 0) return 'Paid';
   if (dueDate !== '' && dueDate < today) return 'Overdue';
   return balance < total ? 'Part paid' : 'Unpaid';
-}
-
-/** How an invoice or purchase stands, and what is still owed on it. */
-export type StatusAndBalance = Readonly<{ status: DocumentStatus; balance: Paise }>;
-
-/** Returns how an invoice or purchase stands on a day, with what is owed on it; of a draft or a cancelled one nothing is. */
-export function standingOf(
-  { state, dueDate }: Pick<StatusFacts, 'state' | 'dueDate'>,
-  due: (Pick<Due, 'total'> & Settlement) | undefined,
-  today: IsoDate,
-): StatusAndBalance {
-  const balance = due ? balanceOfDue(due) : ZERO;
-  return { balance, status: documentStatus({ state, total: due?.total ?? ZERO, balance, dueDate }, today) };
 }

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { owedOn } from '#data/books/payments/document-status.ts';
-import type { DocumentStatus, StatusAndBalance } from '#domain/books/documents/document-status.ts';
+import type { DocumentStatus } from '#domain/books/documents/document-status.ts';
+import type { StatusAndBalance } from '#domain/books/payments/document-standing.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import type { Tone } from '#domain/tone.ts';
