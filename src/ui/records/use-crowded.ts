@@ -10,10 +10,10 @@ export function useCrowded(): [boolean, (table: HTMLTableElement | null) => (() 
   const watch = useCallback((table: HTMLTableElement | null) => {
     const sheet = table?.parentElement;
     if (!table || !sheet) return undefined;
-    // Cards always fit, so what the rows of the table needed is remembered.
+    // Cards, and names above figures, always fit: what the table needed before is remembered.
     let needed = 0;
     const sizes = new ResizeObserver(() => {
-      if (table.offsetWidth > sheet.clientWidth) needed = table.offsetWidth;
+      if (getComputedStyle(table).display === 'table') needed = table.offsetWidth;
       setCrowded(needed > sheet.clientWidth);
     });
     sizes.observe(table);

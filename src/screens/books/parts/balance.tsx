@@ -20,4 +20,4 @@ export function balanceInWords(of: Paise): string {
   return balance === null ? formatRupees(ZERO) : `${formatRupees(balance)} ${side}`;
 }
 
-const SIDE = 'inline-block text-start text-ink-2 @min-cards:min-w-6 @min-cards:ps-1 print:min-w-6 print:ps-1';
+const SIDE = 'inline-block text-start text-ink-2 min-w-6 ps-1 cards:min-w-0 cards:ps-0 print:min-w-6 print:ps-1';

@@ -33,7 +33,7 @@ export function BalanceDue({ of }: { of: string }) {
   if (owed === undefined || owed.balance === 0) return null;
   // A card shows no heading. The empty alternative text keeps the word out of the cell's name.
   return (
-    <span className="before:content-['open_'/''] @min-cards:before:content-none print:before:content-none">
+    <span className="cards:before:content-['open_'/''] print:before:content-none">
       <Figure>{formatRupees(owed.balance)}</Figure>
     </span>
   );

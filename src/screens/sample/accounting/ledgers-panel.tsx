@@ -75,7 +75,7 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
   return (
     <>
       <Figure>{formatRupees(balanceSize(balance))}</Figure>{' '}
-      <span className="inline-block text-start text-ink-2 @min-cards:min-w-6 @min-cards:ps-1 print:min-w-6 print:ps-1">
+      <span className="inline-block text-start text-ink-2 min-w-6 ps-1 cards:min-w-0 cards:ps-0 print:min-w-6 print:ps-1">
         {side}
       </span>
     </>

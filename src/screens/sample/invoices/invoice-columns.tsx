@@ -42,7 +42,7 @@ export function invoiceColumns(actions: InvoiceActions): readonly Column<Invoice
  */
 function DueDate({ invoice }: { invoice: Invoice }) {
   return (
-    <span className="before:content-['due_'/''] @min-cards:before:content-none print:whitespace-nowrap print:before:content-none">
+    <span className="cards:before:content-['due_'/''] print:whitespace-nowrap print:before:content-none">
       {formatDay(invoice.dueDate)}
     </span>
   );

@@ -27,4 +27,4 @@ function Figure({ label, amount, isTotal = false }: { label: string; amount: Pai
 }
 
 const STRIP =
-  '@max-4xl:-mx-5 @max-4xl:max-sm:-mx-4 @max-4xl:sticky @max-4xl:bottom-(--foot) @max-4xl:z-10 @max-4xl:border-t @max-4xl:bg-sheet @max-4xl:px-5 @max-4xl:max-sm:px-4 @max-4xl:py-1';
+  '@max-4xl:-mx-5 @max-4xl:max-sm:-mx-4 @max-4xl:sticky @max-4xl:bottom-[var(--foot,0px)] @max-4xl:z-10 @max-4xl:border-t @max-4xl:bg-sheet @max-4xl:px-5 @max-4xl:max-sm:px-4 @max-4xl:py-1';

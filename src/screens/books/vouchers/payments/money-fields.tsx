@@ -135,7 +135,7 @@ function MoneySums({ draft, against }: { draft: MoneyInput; against: readonly Al
   const settled = exactOrUndefined(() => settledAmount(draft));
   const rest = exactOrUndefined(() => onAccount(settled ?? ZERO, against));
   return (
-    <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-(--foot) @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">
+    <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-[var(--foot,0px)] @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">
       <Sum label="Settles" isTotal>
         {inRupees(settled)}
       </Sum>

@@ -11,7 +11,7 @@ export function JournalSums({ lines, problem }: { lines: readonly JournalLine[];
   return (
     <section
       aria-label="Sums"
-      className="-mx-5 sticky bottom-(--foot) z-10 border-t bg-sheet px-5 max-sm:-mx-4 max-sm:px-4"
+      className="-mx-5 sticky bottom-[var(--foot,0px)] z-10 border-t bg-sheet px-5 max-sm:-mx-4 max-sm:px-4"
     >
       <dl className={`${LINE_GRID} text-table`}>
         <Sum
