@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { today } from '#data/clock.ts';
 import { EDIT_LIST_BY_DAY } from '#data/books/audit/edits.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { useList } from '#data/views/use-list.ts';
 import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
+import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusFind } from '#ui/navigation/focus.ts';
@@ -32,18 +33,23 @@ export function EditLogPanel() {
   return (
     <div className="flex flex-col gap-4">
       <VerifyLog />
+      {/* Half a date filters nothing. */}
+      <div data-unprinted className="w-48">
+        <WeekdayDateField
+          label="Filter by day"
+          value={list.view.filter as MaybeDate}
+          onChange={(filter) => list.changeView({ filter })}
+        />
+      </div>
       <RecordTable
         name="Edit Log"
         toolbar={
-          <>
-            <ListTools
-              of="entries"
-              view={list.view}
-              setView={list.changeView}
-              onSave={(format) => void saveBooksList('edit-log', format, list)}
-            />
-            <DayFilter day={list.view.filter} onChange={(filter) => list.changeView({ filter })} />
-          </>
+          <ListTools
+            of="entries"
+            view={list.view}
+            setView={list.changeView}
+            onSave={(format) => void saveBooksList('edit-log', format, list)}
+          />
         }
         columns={COLUMNS}
         list={list}
@@ -52,22 +58,6 @@ export function EditLogPanel() {
       />
       {shown && <EditDialog edit={shown} onClose={() => setShown(undefined)} />}
     </div>
-  );
-}
-
-/** Only the entries of one day. Half a date filters nothing. */
-function DayFilter({ day, onChange }: { day: string; onChange: (day: string) => void }) {
-  return (
-    <input
-      type="date"
-      aria-label="Filter by day"
-      title="Filter by day"
-      max={today()}
-      value={day}
-      onChange={(event) => onChange(event.target.value)}
-      data-unprinted
-      className="field-box w-auto! border-rule"
-    />
   );
 }
 
