@@ -48,10 +48,7 @@ export const OVER_KEPT_BOOKS: Opened = {
     },
     'the question before a ledger is deleted': async (page) => {
       await openScreen(page, 'accounting', 'Cash');
-      await page
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click();
+      await page.getByRole('button', { name: 'Delete Rent' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     'the trial balance': (page) => openScreen(page, 'accounting?tab=trial-balance', 'Particulars'),
