@@ -48,7 +48,7 @@ export function SortHead<Row>({
     >
       {sort === undefined ? (
         <span
-          className={`flex h-9 items-center print:contents ${isFigure || onCard === 'actions' ? 'justify-end' : ''}`}
+          className={`flex h-9 touch:h-control items-center print:contents ${isFigure || onCard === 'actions' ? 'justify-end' : ''}`}
         >
           {title}
         </span>
@@ -62,7 +62,7 @@ export function SortHead<Row>({
               onPress(column);
               sorting.setView({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
             }}
-            className={`inline-flex cards:hidden min-h-9 items-center gap-1 rounded-tick after:absolute after:inset-0 hover:text-ink print:contents print:after:content-none ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+            className={`inline-flex cards:hidden min-h-9 touch:min-h-control items-center gap-1 rounded-tick after:absolute after:inset-0 hover:text-ink print:contents print:after:content-none ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
           >
             {title}
             {isSorted && <Arrow direction={sorting.direction} />}
