@@ -1,7 +1,7 @@
-/** What a browser says of itself. Only on iPhones and iPads it knows `standalone`. */
+/** The facts that a browser gives about itself. Only on iPhones and iPads it has `standalone`. */
 type Browser = Readonly<{ userAgent: string; maxTouchPoints: number; standalone?: boolean }>;
 
-/** What the app has to know of the device and the browser that it runs in. */
+/** The device and the browser that the app runs in, as far as it matters to it. */
 type Platform = Readonly<{
   hasCommandKey: boolean;
   /** Whether this is the installed app, and no tab. */
@@ -14,9 +14,10 @@ type Platform = Readonly<{
 }>;
 
 /**
- * Reads from what a browser says of itself, and whether its page stands alone, what it is; nothing else in the app asks. Safari removes from a tab whatever a
- * site keeps, after seven days of use without a visit to it, but spares apps on the Home Screen or in the Dock (webkit.org,
- * "Full Third-Party Cookie Blocking and More", 2020). All browsers of iPhones and iPads are Safari within.
+ * Derives the platform from the facts of a browser, and from whether its page stands alone; nothing else in the app asks. Safari
+ * removes from a tab whatever a site keeps, after seven days of use without a visit to it, but spares apps on the Home Screen
+ * or in the Dock (webkit.org, "Full Third-Party Cookie Blocking and More", 2020). All browsers of iPhones and iPads are Safari
+ * within.
  */
 export function platformOf({ userAgent, maxTouchPoints, standalone = false }: Browser, isStandalone = false): Platform {
   const hasCommandKey = /Macintosh|iPhone|iPad|iPod/.test(userAgent);

@@ -156,7 +156,7 @@ test('below 768 px it is a drawer with a flag of its own, closed by Escape and b
 
 test('a drawer closed before it has loaded leaves the page usable', async () => {
   await page.viewport(390, 844);
-  const { result, act } = await renderHook(() => useSidebar());
+  const { result, act } = await renderHook(() => useSidebar(false));
   await act(() => result.current.toggle());
   expect(isCovered()).toBe(true);
   await act(() => result.current.toggle());

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
+import { blankInvoice } from '#domain/books/documents/blank-document.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { isWhole, PAYLOAD_NAMES, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { expect, test } from './fixtures.ts';
 import { startBooks } from './states/books.ts';
@@ -242,25 +245,23 @@ function hostile(text: string): string {
 /** An issued invoice of 100 to the party of the payload, with it in all its other texts, too. */
 function anInvoiceTo(payload: string, at: number): Row {
   const serial = String(1000 + at).padStart(6, '0');
+  const own = { registration: 'Unregistered', roundOff: true, state: '27' } as const;
+  const blank = blankInvoice('2026-04-05', own);
   const place = { address: payload, city: payload, pinCode: '', gstin: '', state: '27' };
-  const item = { id: `ITM-${serial}`, kind: 'Goods', name: payload, taxability: 'Taxable' };
-  const line = { cess: null, description: payload, discount: null, hsn: '', item, percent: null, quantity: 1 };
-  const input = {
-    kind: 'Invoice',
-    date: '2026-04-05',
-    dueDate: '',
+  const input: InvoiceInput = {
+    ...blank,
     party: { id: `PTY-${serial}`, name: payload, registration: 'Unregistered', ...place },
     place: '27',
-    supplyType: 'Without payment of tax',
     reference: payload,
     narration: payload,
-    ratesIncludeGst: false,
-    billDiscount: null,
-    receivedNow: null,
-    receivedIn: null,
-    own: { registration: 'Unregistered', roundOff: true, state: '27' },
-    lines: [{ ...line, rate: 100_0000, unit: 'NOS' }],
-  } as unknown as InvoiceInput;
+    lines: blank.lines.map((line) => ({
+      ...line,
+      item: { id: `ITM-${serial}`, kind: 'Goods', name: payload, taxability: 'Taxable' },
+      description: payload,
+      quantity: asQuantity(1),
+      rate: asRate(100_0000),
+    })),
+  };
   return {
     ...kindOf(input).sums(input),
     id: invoiceId(at),

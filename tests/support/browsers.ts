@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What browsers say of themselves, as far as the app asks. */
+/** The facts that browsers give about themselves, as far as the app asks. */
 export type Browser = Readonly<{
   userAgent: string;
   maxTouchPoints: number;

@@ -10,7 +10,7 @@ export type SidebarState = ReturnType<typeof useSidebar>;
  * on navigation and when the window becomes wide enough for the sidebar. Books on a tablet held upright begin with the strip,
  * so that their tables have room, and keep in a cookie of their own whether the sidebar was widened there.
  */
-export function useSidebar(isOfBooks = false) {
+export function useSidebar(isOfBooks: boolean) {
   const isOnPhone = useSyncExternalStore((listener) => onChange(PHONE, listener), isPhone);
   const isUpright = useSyncExternalStore(
     (listener) => onChange(UPRIGHT, listener),

@@ -3,7 +3,8 @@ import type { PaperDocument } from './document.ts';
 
 /**
  * Saves and shares the paper of a subject as a PDF without loading the code for it together with the screen: `load` (the code
- * that makes the paper) and the code that writes files are loaded with the first paper. Saving resolves to the file's name; both reject with a message for the user.
+ * that makes the paper) and the code that writes files are loaded with the first paper. Saving resolves to the file's name;
+ * both reject with a message for the user.
  */
 export function paperFiles<Subject>(load: () => Promise<(subject: Subject) => Promise<PaperDocument>>) {
   const parts = () => Promise.all([load(), import('./save-document.ts')]);

@@ -20,7 +20,14 @@ export function useListButton({
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const isOpen = opened !== undefined;
-  useOnNavigate(() => isOpen && setOpened(undefined));
+  // A navigation in the same moment as the press comes before the list is drawn.
+  const isAsked = useRef(false);
+  useOnNavigate(() => isAsked.current && close());
+
+  function close() {
+    isAsked.current = false;
+    setOpened(undefined);
+  }
 
   const preparing = useRef<Opener>(undefined);
   function callOff() {
@@ -39,8 +46,8 @@ export function useListButton({
       callOff();
     }
     if (!button.current) return;
-    const onClosed = () => setOpened(undefined);
-    setOpened({ button: button.current, host: hostOf(button.current), letter, onClosed });
+    isAsked.current = true;
+    setOpened({ button: button.current, host: hostOf(button.current), letter, onClosed: close });
   }
 
   return {

@@ -197,7 +197,7 @@ describe('an invoice', () => {
     await expect.element(sum('IGST')).toHaveTextContent('₹225.90');
   });
 
-  test('charges what a buyer from abroad is supplied in India as any sale, and tells it at once', async () => {
+  test('charges a buyer from abroad for a supply in India like every other, and says so at once', async () => {
     await showDocument(anInvoiceInput({ party: ABROAD, place: '96' }));
     await expect.element(page.getByRole('button', { name: /^Supply Type/ })).toBeVisible();
     await userEvent.click(field('Place of Supply'));

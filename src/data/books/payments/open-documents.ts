@@ -14,7 +14,10 @@ import { type DueRow, duesIn, openDues } from '#data/books/projections/dues.ts';
 import { isPartyId } from '#data/books/ids.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** An amount set against a document, as the page of either shows it. An opening balance has that of its party, an opening bill none. */
+/**
+ * An amount set against a document, as the page of either shows it. An opening balance has the page of its party, an opening
+ * bill none.
+ */
 export type SetAgainst = Readonly<{ id: string; title: string; page?: 'vouchers' | 'parties'; amount: Paise }>;
 
 /**

@@ -77,7 +77,10 @@ export function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return zeros(0) > start.length / 4 && zeros(1) === 0 ? 'utf-16be' : undefined;
 }
 
-/** Returns the sign that stands equally often in the most lines: a comma also stands in narrations and amounts, here more often and there less. */
+/**
+ * Returns the sign that stands equally often in the most lines: a comma also stands in narrations and amounts, here more often
+ * and there less.
+ */
 function dividerOf(text: string): string {
   const lines = text
     .slice(0, 20_000)

@@ -59,7 +59,7 @@ export class VoucherConverter {
     return this.#numbers.lastNumbers;
   }
 
-  /** What of their opening balances parties set against documents, known once there are rows. */
+  /** The documents that opening balances are set against, by the id of the party; known once there are rows. */
   get openings(): ReadonlyMap<string, readonly Allocation[]> {
     return this.#openings;
   }

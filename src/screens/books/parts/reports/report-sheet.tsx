@@ -25,7 +25,7 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
   const { name, period, columns, lines } = report;
   const { shown, pages } = useLinePages(lines);
   const [isCrowded, watchRoom] = useCrowded();
-  const figures = columns.filter(({ look }) => look === 'figure').length;
+  const inColumns = columns.slice(1).filter(({ look }) => look !== 'text').length;
   return (
     <div className="@container rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]">
       <p className="px-4 py-3 text-ink-2 text-table print:px-0">{periodInWords(period)}</p>
@@ -40,17 +40,17 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
           ref={watchRoom}
           role="table"
           aria-label={name}
-          className="w-full border-collapse text-table folded:block stacked:grid stacked:text-caption stacked:grid-cols-[repeat(var(--figures),minmax(max-content,1fr))] print:text-[9pt]"
-          style={{ '--figures': figures } as CSSProperties}
+          className="w-full border-collapse text-table folded:block stacked:grid stacked:text-caption stacked:grid-cols-[repeat(var(--in-columns),minmax(max-content,1fr))] print:text-[9pt]"
+          style={{ '--in-columns': inColumns } as CSSProperties}
         >
           <thead role="rowgroup" className={`folded:sr-only ${STACKED}`}>
             <tr role="row" className={`text-caption text-ink-2 ${STACKED}`}>
-              {columns.map(({ title, look }) => (
+              {columns.map(({ title, look }, at) => (
                 <th
                   key={title}
                   role="columnheader"
                   scope="col"
-                  className={`${CELL} h-10 whitespace-nowrap font-medium ${look === 'figure' ? 'text-end' : 'stacked:sr-only text-start'}`}
+                  className={`${CELL} h-10 whitespace-nowrap font-medium ${look === 'figure' ? 'text-end' : 'text-start'} ${at === 0 || look === 'text' ? 'stacked:sr-only' : ''}`}
                 >
                   {title}
                 </th>
@@ -59,7 +59,7 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
           </thead>
           <tbody role="rowgroup" className={`folded:block ${STACKED}`}>
             {shown.map((line, at) => (
-              <Line key={at} line={line} linkTo={(target) => linkTo(target, period)} />
+              <Line key={at} line={line} columns={columns} linkTo={(target) => linkTo(target, period)} />
             ))}
           </tbody>
         </table>
@@ -69,7 +69,7 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
   );
 }
 
-function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
+function Line({ line, columns, linkTo }: { line: ReportLine; columns: Report['columns']; linkTo: LinkOf }) {
   const { look, depth, cells, opens } = line;
   const [name, ...rest] = cells;
   const link = opens && !rest.some(isAmount) ? linkTo(opens) : undefined;
@@ -86,19 +86,30 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
         {link ? <QuietLink {...link}>{cellInWords(name)}</QuietLink> : <bdi>{cellInWords(name)}</bdi>}
       </th>
       {rest.map((cell, at) => (
-        <Cell key={at} cell={cell} line={line} linkTo={linkTo} />
+        <Cell key={at} cell={cell} isText={columns[at + 1]?.look === 'text'} line={line} linkTo={linkTo} />
       ))}
     </tr>
   );
 }
 
-function Cell({ cell, line, linkTo }: { cell: ReportLineCell; line: ReportLine; linkTo: LinkOf }) {
+function Cell({
+  cell,
+  isText,
+  line,
+  linkTo,
+}: {
+  cell: ReportLineCell;
+  /** Whether its column takes the room that is left. */
+  isText: boolean;
+  line: ReportLine;
+  linkTo: LinkOf;
+}) {
   const words = cellInWords(cell);
   if (!isAmount(cell)) {
     return (
       <td
         role="cell"
-        className={`${CELL} ${words.length > 12 ? 'min-w-40 stacked:col-span-full' : ''} folded:empty:hidden ${line.cells.some(isAmount) ? '' : 'stacked:empty:hidden'}`}
+        className={`${CELL} ${isText ? 'min-w-40 @max-[40rem]:min-w-0 stacked:col-span-full' : ''} folded:empty:hidden ${line.cells.some(isAmount) ? '' : 'stacked:empty:hidden'}`}
       >
         {words}
       </td>
