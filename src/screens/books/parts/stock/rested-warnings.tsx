@@ -20,7 +20,7 @@ export function RestedWarnings<Form>({
   const [last, setLast] = useState(now);
   if (now !== undefined && now !== last) setLast(now);
   return (
-    <p role="status" className="text-bad empty:hidden">
+    <p role="status" className="font-medium text-table text-waiting empty:hidden">
       {(now ?? last ?? []).join(' ')}
     </p>
   );
