@@ -16,4 +16,6 @@ export type About = Readonly<{
   action?: string;
   reason?: string | undefined;
   whole?: Readonly<{ before: object | null; after: object | null }>;
+  /** Whether what follows from the records is rebuilt afterwards, in the same transaction: by an action that fills a new store. */
+  isRebuilt?: boolean;
 }>;

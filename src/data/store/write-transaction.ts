@@ -41,7 +41,7 @@ export class WriteTransaction<Rows extends AnyRows> {
     const result = await action(transaction);
     transaction.#tally.add(CHANGES, 1);
     const projected = transaction.#changes.filter(({ table }) => store.kept?.projections?.of.includes(table));
-    if (projections && projected.length > 0) await projections.update(db, projected);
+    if (projections && projected.length > 0 && about.isRebuilt !== true) await projections.update(db, projected);
     if (changeLog) {
       transaction.#check = undefined;
       transaction.#isNoting = false;
