@@ -7,7 +7,7 @@ export type Engine = Readonly<{
   open: (address: string) => Promise<void>;
   /** The value of an expression in the page, which is made of JSON. */
   ask: (expression: string) => Promise<unknown>;
-  /** Presses with the mouse at a point of the window. */
+  /** Presses with the mouse at a point of the window, and takes it away: a toast on which it stands does not go. */
   pressAt: (x: number, y: number) => Promise<void>;
   /** Types, each key as soon as the one before is up. */
   type: (text: string) => Promise<void>;
@@ -28,6 +28,9 @@ export type EngineHost = Readonly<{ start: () => Promise<Engine>; end: () => Pro
 
 /** A tablet held upright. */
 export const WINDOW = { width: 820, height: 1180 };
+
+/** A point of the window where nothing is. */
+export const AWAY = { x: 1, y: 1 };
 
 /** How long one is willing to wait for a driver's answer, on a machine that may be busy. */
 export const LIMIT_MS = 120_000;

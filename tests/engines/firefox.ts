@@ -1,6 +1,6 @@
 import { type Browser, firefox } from '@playwright/test';
 import { findEngines } from '../../scripts/engines.mjs';
-import { type Engine, type EngineHost, WINDOW, withinLimit } from './engine.ts';
+import { AWAY, type Engine, type EngineHost, WINDOW, withinLimit } from './engine.ts';
 
 /** Firefox ESR, driven by WebDriver BiDi through Playwright. */
 export async function hostFirefox(): Promise<EngineHost> {
@@ -18,7 +18,10 @@ async function start(browser: Browser): Promise<Engine> {
       await limited(address, page.goto(address, { waitUntil: 'domcontentloaded' }));
     },
     ask: (expression) => limited(expression, page.evaluate(expression)),
-    pressAt: (x, y) => limited('a press', page.mouse.click(x, y)),
+    async pressAt(x, y) {
+      await limited('a press', page.mouse.click(x, y));
+      await limited('a move', page.mouse.move(AWAY.x, AWAY.y));
+    },
     type: (text) => limited(text, page.keyboard.type(text)),
     keys: (...keys) => limited(keys.join('+'), page.keyboard.press(keys.join('+'))),
     async setFile(expression, path) {

@@ -1,8 +1,8 @@
 /** What is looked for: by role and accessible name, whole or by a pattern, within something else that is looked for. */
 export type Sought = Readonly<{ role: Role; name?: string | Readonly<{ like: string }>; within?: Sought }>;
 
-/** What stands there. `isFree`: a press in its middle, which is at `x` and `y`, reaches it. */
-export type Found = Readonly<{ x: number; y: number; text: string; value: string; isFree: boolean }>;
+/** What stands there. `hindrance`: why a press in its middle, which is at `x` and `y`, does not reach it, or ''. */
+export type Found = Readonly<{ x: number; y: number; text: string; value: string; hindrance: string }>;
 
 export type Role = keyof ReturnType<typeof rolesOf>;
 
@@ -76,12 +76,17 @@ export function watchPage(roles: Readonly<Record<Role, string>>): void {
     if (!one) return undefined;
     const before = one.getBoundingClientRect();
     if (before.top < 0 || before.bottom > innerHeight) one.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = one.getBoundingClientRect();
+    // Of a link that runs over two lines, the first.
+    const { left, top, width, height } = one.getClientRects()[0] ?? before;
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-    const hit = document.elementFromPoint(x, y);
-    const isDisabled = one.matches(':disabled, [aria-disabled="true"]');
-    const isFree = !isDisabled && hit !== null && (one.contains(hit) || hit.contains(one));
-    return { x, y, isFree, text: tidy((one as HTMLElement).innerText), value: (one as HTMLInputElement).value ?? '' };
+    const [text, value] = [tidy((one as HTMLElement).innerText), (one as HTMLInputElement).value ?? ''];
+    return { x, y, text, value, hindrance: hindranceOf(one, document.elementFromPoint(x, y)) };
+  }
+
+  function hindranceOf(one: Element, hit: Element | null): string {
+    if (one.matches(':disabled, [aria-disabled="true"]')) return 'it is disabled';
+    if (!hit) return 'it is out of the window';
+    return one.contains(hit) ? '' : `${hit.outerHTML.slice(0, 200)} lies over it`;
   }
 
   function watchForFaults(): void {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { findEngines } from '../../scripts/engines.mjs';
-import { type Engine, type EngineHost, type Key, LIMIT_MS, WINDOW } from './engine.ts';
+import { AWAY, type Engine, type EngineHost, type Key, LIMIT_MS, WINDOW } from './engine.ts';
 
 /** WebKitGTK, driven by WebDriver over HTTP, on a display of its own. */
 export async function hostWebKit(): Promise<EngineHost> {
@@ -56,12 +56,19 @@ async function start(display: string): Promise<Engine> {
       await expect.poll(isNext, { timeout: LIMIT_MS }).toBe(true);
     },
     async pressAt(x, y) {
-      const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y };
-      const click = [
+      const moveTo = (point: Readonly<{ x: number; y: number }>) => ({
+        type: 'pointerMove',
+        duration: 0,
+        origin: 'viewport',
+        ...point,
+      });
+      const actions = [
+        moveTo({ x, y }),
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
+        moveTo(AWAY),
       ];
-      await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, ...click] });
+      await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
     },
     async type(text) {
       await act({ type: 'key', id: 'keys', actions: [...text].flatMap((key) => [...down([key]), ...up([key])]) });
