@@ -58,6 +58,7 @@ function problemInContains({ unit: own }: ItemInput, { unit, contains }: PackInp
   if (contains === null || contains <= 0) return `Enter how many ${own} are in it.`;
   const always = inUnit(1000, unit, own);
   if (always === undefined || always === thousandths(contains)) return undefined;
+  if (unit === own) return `It is counted in ${own}, as the item is: enter 1, or choose the unit of the pack.`;
   return `1 ${unit} is always ${formatNumber(always / 1000)} ${own}. Enter that, or choose another unit.`;
 }
 

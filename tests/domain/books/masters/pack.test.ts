@@ -101,6 +101,9 @@ describe('the problems of a pack', () => {
       contains: '1 DOZ is always 12 PCS. Enter that, or choose another unit.',
     });
     expect(problemsInOne({ unit: 'DOZ', sellingPrice: null })).toEqual({});
+    expect(problemsInOne({ unit: 'PCS' })).toEqual({
+      contains: 'It is counted in PCS, as the item is: enter 1, or choose the unit of the pack.',
+    });
   });
 
   it('are that nothing tells it from another row of its code; a second MRP does', () => {

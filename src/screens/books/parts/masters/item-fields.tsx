@@ -67,17 +67,6 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
           value={draft.barcode}
           onChange={(barcode) => onChange({ barcode })}
         />
-        {draft.kind === 'Goods' && (
-          <TextField
-            label="Scale Code"
-            isForCodes
-            inputMode="numeric"
-            help="By which a scale in the shop knows it."
-            problem={problems.scaleCode}
-            value={draft.scaleCode}
-            onChange={(scaleCode) => onChange({ scaleCode })}
-          />
-        )}
         <HsnField hsn={draft.hsn} problem={problems.hsn} onChange={(hsn) => onChange({ hsn })} />
         <TaxFields draft={draft} problems={problems} onChange={onChange} />
       </div>
@@ -105,6 +94,17 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
           show={formatPlainRupees}
           onChange={(mrp) => onChange({ mrp })}
         />
+        {draft.kind === 'Goods' && (
+          <TextField
+            label="Scale Code"
+            isForCodes
+            inputMode="numeric"
+            help="By which a scale in the shop knows it."
+            problem={problems.scaleCode}
+            value={draft.scaleCode}
+            onChange={(scaleCode) => onChange({ scaleCode })}
+          />
+        )}
         {draft.taxability === 'Taxable' && (
           <div className="sm:col-span-2">
             <SwitchField
