@@ -68,13 +68,13 @@ function ItemPage({ id }: { id: string }) {
 }
 
 /** "8 NOS in stock · SKU S-1 · HSN 3401 · MRP ₹110 · BOX of 12". */
-function aboutOf(item: Item, quantity: number): string {
-  const { kind, unit, sku, hsn, mrp, scaleCode, packs = [] } = item;
+function aboutOf(of: Item, quantity: number): string {
+  const { kind, unit, sku, hsn, mrp, scaleCode, packs = [] } = of;
   const code = hsn && `${kind === 'Goods' ? 'HSN' : 'SAC'} ${hsn}`;
   const stock = kind === 'Goods' ? `${formatNumber(quantity)} ${unit} in stock` : 'Service';
   const printed = mrp === undefined ? '' : `MRP ${formatRupees(mrp)}`;
   const onScales = scaleCode === undefined ? '' : `Scale Code ${scaleCode}`;
-  const others = packs.map((pack) => rowInWords({ item, pack }));
+  const others = packs.map((pack) => rowInWords({ item: of, pack }));
   return [stock, sku && `SKU ${sku}`, code, printed, onScales, ...others].filter((part) => part !== '').join(' · ');
 }
 

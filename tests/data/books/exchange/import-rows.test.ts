@@ -66,7 +66,7 @@ describe('an import', () => {
       view: { sort: 'name', find: '', filter: '', isDescending: false },
     };
     const { parts } = await csvOfRecords(booksStore.database(), booksStore.tables, order as never, ids);
-    const lines = readCsv((await new Blob(parts).text()).replace(/^\uFEFF/, ''));
+    const lines = readCsv((await new Blob([...parts]).text()).replace(/^\uFEFF/, ''));
     await emptyShelf();
     await freshBooks({ booksBegin: '2026-04-01' });
     await bring('Items', lines.map((cells) => cells.join('|')).join('\n'));

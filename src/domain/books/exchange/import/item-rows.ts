@@ -10,7 +10,6 @@ import {
   openingValue,
   type Taxability,
 } from '#domain/books/masters/item.ts';
-import { packInWords, problemsInPacks } from '#domain/books/masters/pack-problems.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { asRate, NO_RATE, type Rate } from '#domain/books/rate.ts';
 import { exactOrUndefined, fraction, type Paise } from '#domain/money.ts';
@@ -22,15 +21,9 @@ import { PACK_COLUMNS, type PackColumn, packsOfRow } from './pack-columns.ts';
 export type ItemColumn = (typeof OWN_COLUMNS)[number]['name'] | PackColumn;
 
 /** An item of a row of a file, or what is wrong with it. */
-export function itemOfRow(cells: Cells<ItemColumn>, today: IsoDate): Omit<Item, 'id'> | undefined {
+export function itemOfRow(cells: Cells<ItemColumn>, today: IsoDate, chargesGst: boolean): Omit<Item, 'id'> | undefined {
   const input = itemInputOf(cells);
-  const { packs, ...problems } = problemsInItem(input, today);
-  for (const sentence of Object.values(problems)) cells.say(sentence);
-  const inPacks = problemsInPacks(input).flatMap((found, at) =>
-    Object.values(found).map((sentence) => `${packInWords(at)}: ${sentence}`),
-  );
-  for (const sentence of inPacks) cells.say(sentence);
-  if (inPacks.length === 0) cells.say(packs);
+  for (const sentence of Object.values(problemsInItem(input, today, chargesGst))) cells.say(sentence);
   return cells.problems.length === 0 ? itemFrom(input) : undefined;
 }
 
