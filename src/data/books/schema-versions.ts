@@ -113,4 +113,14 @@ export const VERSIONS: readonly Version[] = [
       ].join(),
     },
   },
+  {
+    version: 10,
+    // Items by any of their codes, as a scan asks for them.
+    schemas: {
+      items: [
+        'id,keys.serial,*keys.words,keys.unique,*keys.codes,[keys.name+keys.serial],[keys.sku+keys.serial]',
+        '[hsn+keys.serial],[keys.rank+keys.serial]',
+      ].join(),
+    },
+  },
 ];
