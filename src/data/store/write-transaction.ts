@@ -1,9 +1,10 @@
 import type { Table } from 'dexie';
 import { moment } from '#data/clock.ts';
 import { recordId } from '#domain/record-id.ts';
-import type { About, RecordChange } from './changes.ts';
+import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
+import { firstFree } from './first-free.ts';
 import { everyById, slicesOf } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './record-limits.ts';
@@ -17,6 +18,7 @@ export class WriteTransaction<Rows extends AnyRows> {
   readonly #db: Database<Rows>;
   readonly #tally: Tally<Rows>;
   readonly #changes: RecordChange<Rows>[] = [];
+  readonly #notes: LogNote[] = [];
   #isNoting = false;
   #reason: string | undefined;
   #check: ((change: RecordChange<Rows>) => void) | undefined;
@@ -46,11 +48,18 @@ export class WriteTransaction<Rows extends AnyRows> {
       transaction.#check = undefined;
       transaction.#isNoting = false;
       const details = { at: moment(), ...about, reason: transaction.#reason ?? about.reason };
-      for (const some of slicesOf(transaction.#changes))
-        await transaction.insertAll(changeLog.table, await changeLog.entries(transaction, some, details));
+      for (const some of slicesOf(transaction.#changes)) {
+        const notes = transaction.#notes.splice(0);
+        await transaction.insertAll(changeLog.table, await changeLog.entries(transaction, some, details, notes));
+      }
     }
     await transaction.#tally.write(db);
     return result;
+  }
+
+  /** Writes a line of the change log about something that changes no record. */
+  note(note: LogNote): void {
+    this.#notes.push(note);
   }
 
   /** Notes a reason in the change log, where only the records of this action show it. */
@@ -105,16 +114,12 @@ export class WriteTransaction<Rows extends AnyRows> {
 
   /**
    * An id with the number after the record count (and after `after`), or the next free one. After deletions, many of
-   * those numbers may be taken. The first gap is found by galloping: count runs of 1, 2, 4, … numbers while they are
-   * full, then search the last run by halves.
+   * those numbers may be taken.
    */
   async nextId(table: TableName<Rows>, prefix: string, after = 0): Promise<string> {
     const [stored] = await readTotals(this.#db, [table]);
-    let from = Math.max(stored?.count ?? 0, after) + 1;
-    let many = 1;
-    for (; await this.#isFull(table, prefix, from, many); many *= 2) from += many;
-    for (many /= 2; many >= 1; many /= 2) if (await this.#isFull(table, prefix, from, many)) from += many;
-    return recordId(prefix, from);
+    const start = Math.max(stored?.count ?? 0, after) + 1;
+    return recordId(prefix, await firstFree(start, (from, many) => this.#isFull(table, prefix, from, many)));
   }
 
   /**
