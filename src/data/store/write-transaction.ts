@@ -105,6 +105,11 @@ export class WriteTransaction<Rows extends AnyRows> {
     return this.#db.table<Row, Key>(table);
   }
 
+  /** Reads what a screen reads, too, as it was before this action. `of` only reads. */
+  read<Result>(of: (db: Database<Rows>) => Promise<Result>): Promise<Result> {
+    return of(this.#db);
+  }
+
   /** All records of a table as stored now, or what `of` makes of each. */
   findEvery<T extends TableName<Rows>>(table: T): Promise<Rows[T][]>;
   findEvery<T extends TableName<Rows>, Each>(table: T, of: (row: Rows[T]) => Each): Promise<Each[]>;

@@ -1,5 +1,7 @@
-import type { Paise } from '#domain/money.ts';
-import type { PaymentMode } from '#domain/books/vouchers/voucher.ts';
+import { asPaise, type Paise, sumOf } from '#domain/money.ts';
+import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
+import type { ShiftFigure } from '#domain/books/ledger/shift-sums.ts';
+import { PAYMENT_MODES, type PaymentMode } from '#domain/books/vouchers/voucher.ts';
 
 /** What a shift came to: the figures of an X or a Z, in paise but for the counts. */
 export type ShiftFigures = Readonly<{
@@ -50,3 +52,59 @@ export type ZReport = ShiftFigures &
     handedOver: Paise;
     handedTo: string;
   }>;
+
+/** The sums that are kept of the vouchers of a shift, by figure. */
+export type ShiftSums = ReadonlyMap<string, DebitCredit>;
+
+/** What is known of a shift besides the sums of its vouchers. `expected` is the balance of the ledger of its cash. */
+export type ShiftFacts = Pick<ShiftFigures, 'opening' | 'expected' | 'voids' | 'openings' | 'first' | 'last'>;
+
+/** Returns what a shift came to: the figures of its X. */
+export function figuresOfShift(sums: ShiftSums, facts: ShiftFacts): ShiftFigures {
+  const of = (figure: ShiftFigure) => sums.get(figure) ?? NO_DEBIT_CREDIT;
+  const [gross, discount, roundOff, returns] = [
+    of('gross').debit,
+    of('discount').debit,
+    netOf(of('roundOff')),
+    of('returns').debit,
+  ];
+  const net = asPaise(gross - discount + roundOff - returns);
+  const tenders = tendersIn(of);
+  const [duesReceived, paidIn, paidOut] = [of('dues').debit, of('paidIn').debit, of('paidOut').debit];
+  const cash = tenders.find(({ mode }) => mode === 'Cash')?.net ?? 0;
+  return {
+    bills: of('bills').debit,
+    items: of('items').debit,
+    gross,
+    discount,
+    roundOff,
+    returns,
+    net,
+    tax: taxIn(sums),
+    tenders,
+    onAccount: asPaise(net - sumOf(tenders.map((tender) => tender.net))),
+    duesReceived,
+    paidIn,
+    paidOut,
+    otherVouchers: asPaise(facts.expected - (facts.opening + cash + duesReceived + paidIn - paidOut)),
+    ...facts,
+  };
+}
+
+function tendersIn(of: (figure: ShiftFigure) => DebitCredit): ShiftFigures['tenders'] {
+  return PAYMENT_MODES.map((mode) => [mode, of(`tender ${mode}`)] as const)
+    .filter(([, { debit, credit }]) => debit !== 0 || credit !== 0)
+    .map(([mode, { debit, credit }]) => ({ mode, in: debit, out: credit, net: asPaise(debit - credit) }));
+}
+
+function taxIn(sums: ShiftSums): ShiftFigures['tax'] {
+  const percents = [...sums.keys()].flatMap((figure) => TAXABLE.exec(figure)?.[1] ?? []).map(Number);
+  return percents
+    .toSorted((one, other) => one - other)
+    .map((percent) => {
+      const of = (figure: ShiftFigure) => netOf(sums.get(figure) ?? NO_DEBIT_CREDIT);
+      return { percent, taxable: of(`taxable ${percent}`), tax: of(`tax ${percent}`) };
+    });
+}
+
+const TAXABLE = /^taxable (.+)$/;
