@@ -12,3 +12,20 @@ export async function firstFree(
   for (many /= 2; many >= 1; many /= 2) if (await isFull(from, many)) from += many;
   return from;
 }
+
+/** Returns the first timestamp from `now` on that is free as an id; `last` is the latest of a table. */
+export async function firstFreeMoment(
+  now: number,
+  last: number,
+  isTaken: (id: string) => Promise<boolean>,
+): Promise<number> {
+  let free = Math.max(now, last + 1);
+  if (free <= LAST_MOMENT) return free;
+  // An import brought the highest id that an import may contain. Ids before it are free.
+  free = now;
+  while (await isTaken(String(free))) free++;
+  return free;
+}
+
+/** Fourteen digits, as `momentId` in files/backup/fields.ts allows; today's timestamps have thirteen. */
+const LAST_MOMENT = 99_999_999_999_999;

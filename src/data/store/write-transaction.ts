@@ -4,7 +4,7 @@ import { recordId } from '#domain/record-id.ts';
 import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
-import { firstFree } from './first-free.ts';
+import { firstFree, firstFreeMoment } from './first-free.ts';
 import { everyById, slicesOf } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './record-limits.ts';
@@ -140,16 +140,10 @@ export class WriteTransaction<Rows extends AnyRows> {
     return (await records.where('id').anyOf(ids).count()) === many;
   }
 
-  /**
-   * A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back).
-   */
+  /** A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back). */
   async nextMoment(table: TableName<Rows>, now: number): Promise<string> {
-    let free = Math.max(now, (await this.lastSerial(table)) + 1);
-    if (free <= LAST_MOMENT) return String(free);
-    // An import brought the highest id that an import may contain. Ids before it are free.
-    free = now;
-    while (await this.#db.records(table).get(String(free))) free++;
-    return String(free);
+    const isTaken = async (id: string) => (await this.#db.records(table).get(id)) !== undefined;
+    return String(await firstFreeMoment(now, await this.lastSerial(table), isTaken));
   }
 
   /** An id with the number after the last one given, which is kept: that of a deleted record is never given again. */
@@ -254,7 +248,5 @@ export class WriteTransaction<Rows extends AnyRows> {
 
 /** More than are ever alike; which of them, does not matter. */
 const MOST_ALIKE = 20;
-/** Fourteen digits, as `momentId` in files/backup/fields.ts allows; today's timestamps have thirteen. */
-const LAST_MOMENT = 99_999_999_999_999;
 /** Smaller batches than where all go, because each record is read and deleted by its own request, unlike a range. */
 const NAMING_AT_A_TIME = 500;

@@ -47,6 +47,13 @@ export function noteAtCounter(
   after: object,
   reason?: string,
 ): void {
-  const record = shift ? { kind: 'Shift', record: shift.id } : { kind: 'Drawer', record: drawer.id };
-  transaction.note({ action, ...record, name: drawer.name, after, ...(reason !== undefined && { reason }) });
+  const record = shift?.id ?? drawer.id;
+  transaction.note({
+    action,
+    kind: 'Counter',
+    record,
+    name: drawer.name,
+    after,
+    ...(reason !== undefined && { reason }),
+  });
 }

@@ -23,7 +23,7 @@ export async function shiftFiguresWithin(db: Database<Rows>, shift: Shift, today
   const sums = sumsOf(await sumsIn(db).where('key').equals(shiftSumRow(shift.id)).toArray());
   const noted = await db.records('edits').where('record').equals(shift.id).toArray();
   return figuresOfShift(new Map([...sums].map(([key, flow]) => [nodeOfKey(key), flow])), {
-    opening: shift.opening,
+    openingCash: shift.openingCash,
     expected: await cashWithin(db, shift.cash.id, today),
     voids: noted.filter(({ deed }) => deed === 'void').length,
     openings: noted.filter(({ deed }) => deed === 'open').length,

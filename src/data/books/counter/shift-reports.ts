@@ -4,7 +4,7 @@ import type { Drawer } from '#domain/books/counter/drawer.ts';
 import type { ShiftFigures } from '#domain/books/counter/shifts/shift-report.ts';
 import type { Shift } from '#domain/books/counter/shifts/shift.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import { editsOf } from '#data/books/audit/edits.ts';
+import { changedAfterZ } from '#data/books/audit/changed-after-z.ts';
 import { booksStore } from '#data/books/store.ts';
 import { drawerInUse } from './drawers.ts';
 import { cashWithin, shiftFiguresWithin } from './shift-figures.ts';
@@ -39,13 +39,8 @@ export function xReport(of: Shift): Promise<ShiftFigures> {
 }
 
 /** The vouchers of a closed shift that were changed or cancelled after its Z, in their order. */
-export async function changedAfterZ({ id, z }: Shift): Promise<readonly Voucher[]> {
-  if (!z) return [];
-  const changed = await booksStore.records('vouchers').where('keys.changed').equals(id).toArray();
-  if (changed.length === 0) return [];
-  const closing = (await editsOf(id)).find(({ deed }) => deed === 'change')?.seq ?? 0;
-  const latest = await Promise.all(changed.map(async (voucher) => (await editsOf(voucher.id))[0]?.seq ?? 0));
-  return changed.filter((_, at) => (latest[at] ?? 0) > closing);
+export function changesAfterZ(of: Shift): Promise<readonly Voucher[]> {
+  return changedAfterZ(booksStore.database(), of);
 }
 
 function fieldsOf(row: Shift & Readonly<{ keys?: unknown }>): Shift {

@@ -52,7 +52,7 @@ export function openShift(input: OpeningShiftInput): Promise<Shift> {
       openedBy: await whoActs(transaction),
       left,
       putIn,
-      opening: input.counted ?? ZERO,
+      openingCash: input.counted ?? ZERO,
     };
     const title = `${titleOfShift(shift)} of ${drawer.name}`;
     if (putIn > 0 && input.from) {
@@ -104,7 +104,7 @@ export function closeShift(id: string, input: ClosingShiftInput, shown: Paise): 
         ...figures,
         closedAt: moment(),
         closedBy: await whoActs(transaction),
-        counted,
+        countedCash: counted,
         difference,
         reason,
         left: input.leave ?? ZERO,

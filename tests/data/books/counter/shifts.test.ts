@@ -4,7 +4,7 @@ import { editsOf, verifyEdits } from '#data/books/audit/edits.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { openDrawer, payDrawer } from '#data/books/counter/drawer-money.ts';
 import { closeShift, openShift } from '#data/books/counter/shifts.ts';
-import { changedAfterZ, drawerStanding, shift as shiftOf, xReport } from '#data/books/counter/shift-reports.ts';
+import { changesAfterZ, drawerStanding, shift as shiftOf, xReport } from '#data/books/counter/shift-reports.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
 describe('a shift', () => {
   it('comes to what its drawer took, paid and left, and the next one begins with that', async () => {
     const shift = await aDay();
-    expect(await xReport(shift)).toMatchObject({ opening: rupees(500), expected: rupees(1550), otherVouchers: 0 });
+    expect(await xReport(shift)).toMatchObject({ openingCash: rupees(500), expected: rupees(1550), otherVouchers: 0 });
     const closed = await closeShift(
       shift.id,
       { counted: rupees(1541), reason: '', leave: rupees(500), handTo: await ledgerNamed('Cash') },
@@ -57,7 +57,7 @@ describe('a shift', () => {
     expect(await balanceOf('Cash – Counter 1')).toBe(rupees(500));
     expect(await balanceOf('Cash Short and Over')).toBe(rupees(9));
     const next = await openShift({ putIn: null, from: null, counted: rupees(490) });
-    expect(next).toMatchObject({ number: 2, left: rupees(500), opening: rupees(490) });
+    expect(next).toMatchObject({ number: 2, left: rupees(500), openingCash: rupees(490) });
     expect(await balanceOf('Cash Short and Over')).toBe(rupees(19));
     expect((await xReport(next)).expected).toBe(rupees(490));
     expect(await checkBooks()).toEqual([]);
@@ -119,9 +119,9 @@ describe('a shift', () => {
     const late = await sellIn(shift, DAY, salt, 210, {});
     expect(await xReport(shift)).toMatchObject({ bills: 1, net: rupees(210), first: 'INV/26-27/0001' });
     const closed = await closeWith(shift, 500);
-    expect(await changedAfterZ(closed)).toEqual([]);
+    expect(await changesAfterZ(closed)).toEqual([]);
     await cancelVoucher(late.id, 1);
-    expect((await changedAfterZ(closed)).map(({ id }) => id)).toEqual([late.id]);
+    expect((await changesAfterZ(closed)).map(({ id }) => id)).toEqual([late.id]);
     expect((await shiftOf(shift.id))?.z).toMatchObject({ bills: 1, net: rupees(210) });
     expect(await checkBooks()).toEqual([]);
   });

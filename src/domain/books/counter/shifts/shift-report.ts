@@ -1,3 +1,4 @@
+import { canonicalJson } from '#domain/canonical-json.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import type { ShiftFigure } from '#domain/books/ledger/shift-sums.ts';
@@ -29,7 +30,7 @@ export type ShiftFigures = Readonly<{
   paidOut: Paise;
   /** What was entered of the drawer's ledger anywhere else meanwhile, or of an earlier shift. */
   otherVouchers: Paise;
-  opening: Paise;
+  openingCash: Paise;
   expected: Paise;
   /** Log entries of the shift. */
   voids: number;
@@ -44,7 +45,7 @@ export type ZReport = ShiftFigures &
   Readonly<{
     closedAt: string;
     closedBy: string;
-    counted: Paise;
+    countedCash: Paise;
     /** Counted − expected: below 0 is short. */
     difference: Paise;
     reason: string;
@@ -57,7 +58,7 @@ export type ZReport = ShiftFigures &
 export type ShiftSums = ReadonlyMap<string, DebitCredit>;
 
 /** What is known of a shift besides the sums of its vouchers. `expected` is the balance of the ledger of its cash. */
-export type ShiftFacts = Pick<ShiftFigures, 'opening' | 'expected' | 'voids' | 'openings' | 'first' | 'last'>;
+export type ShiftFacts = Pick<ShiftFigures, 'openingCash' | 'expected' | 'voids' | 'openings' | 'first' | 'last'>;
 
 /** Returns what a shift came to: the figures of its X. */
 export function figuresOfShift(sums: ShiftSums, facts: ShiftFacts): ShiftFigures {
@@ -86,9 +87,31 @@ export function figuresOfShift(sums: ShiftSums, facts: ShiftFacts): ShiftFigures
     duesReceived,
     paidIn,
     paidOut,
-    otherVouchers: asPaise(facts.expected - (facts.opening + cash + duesReceived + paidIn - paidOut)),
+    otherVouchers: asPaise(facts.expected - (facts.openingCash + cash + duesReceived + paidIn - paidOut)),
     ...facts,
   };
+}
+
+/** Whether a Z is what the sums of the vouchers of its shift, and its own count, come to. */
+export function zAgrees(z: ZReport, sums: ShiftSums): boolean {
+  const {
+    closedAt: _,
+    closedBy: __,
+    countedCash,
+    difference,
+    reason: ___,
+    left,
+    handedOver,
+    handedTo: ____,
+    ...figures
+  } = z;
+  const { openingCash, expected, voids, openings, first, last } = z;
+  const now = figuresOfShift(sums, { openingCash, expected, voids, openings, first, last });
+  return (
+    canonicalJson(now) === canonicalJson(figures) &&
+    difference === countedCash - expected &&
+    handedOver === countedCash - left
+  );
 }
 
 function tendersIn(of: (figure: ShiftFigure) => DebitCredit): ShiftFigures['tenders'] {

@@ -22,7 +22,7 @@ export type Shift = Readonly<{
   left: Paise;
   putIn: Paise;
   /** What was in the drawer when it was counted. */
-  opening: Paise;
+  openingCash: Paise;
   /** Of one that is closed. */
   z?: ZReport | undefined;
 }>;
