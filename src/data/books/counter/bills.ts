@@ -1,11 +1,13 @@
 import { Refusal } from '#data/store/refusal.ts';
-import type { LogNote } from '#data/store/changes.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { moment, today } from '#data/clock.ts';
 import { type Bill, billTitle, isBlankBill } from '#domain/books/counter/bill.ts';
 import { voidOfBill, type Void, voidsBetween } from '#domain/books/counter/void.ts';
 import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
 import { billsAtWork, letGoOfBill, takeBill } from './bill-locks.ts';
 import { actWithBills, billsIn, changeBills, insertBill } from './bill-rows.ts';
+import { atCounter, noteAtCounter, SHIFT_TABLES } from './of-shift.ts';
 
 /** A bill as it is stored; undefined once it is saved or cleared. For a live read. */
 export function bill(id: string): Promise<Bill | undefined> {
@@ -27,7 +29,7 @@ export async function openCounter(): Promise<Bill> {
 }
 
 /** Begins an empty bill and takes it for this tab. Empty ones of earlier days are dropped. */
-async function beginBill(): Promise<Bill> {
+export async function beginBill(): Promise<Bill> {
   const atWork = await billsAtWork();
   const begun = await changeBills(async (db) => {
     const bills = await billsIn(db).toArray();
@@ -56,10 +58,10 @@ export async function changeBill(id: string, change: (bill: Bill) => Bill): Prom
 }
 
 function changeWithVoids(id: string, change: (bill: Bill) => Bill): Promise<Bill> {
-  return actWithBills([], async (transaction, db) => {
+  return actWithBills(SHIFT_TABLES, async (transaction, db) => {
     const before = found(await billsIn(db).get(id));
     const after = change(before);
-    for (const each of voidsBetween(before, after)) transaction.note(noteOfVoid(before, each));
+    for (const each of voidsBetween(before, after)) await noteVoid(transaction, before, each);
     await billsIn(db).put(after);
     return after;
   });
@@ -120,16 +122,16 @@ export async function clearHeldBill(id: string): Promise<void> {
 }
 
 function removeBill(id: string): Promise<void> {
-  return actWithBills([], async (transaction, db) => {
+  return actWithBills(SHIFT_TABLES, async (transaction, db) => {
     const stored = found(await billsIn(db).get(id));
     const whole = voidOfBill(stored);
-    if (whole) transaction.note(noteOfVoid(stored, whole));
+    if (whole) await noteVoid(transaction, stored, whole);
     await billsIn(db).delete(id);
   });
 }
 
-function noteOfVoid(of: Bill, after: Void): LogNote {
-  return { action: 'void', kind: 'Bill', record: of.id, name: billTitle(of), after };
+async function noteVoid(transaction: WriteTransaction<Rows>, of: Bill, what: Void): Promise<void> {
+  noteAtCounter(transaction, await atCounter(transaction), 'void', { bill: billTitle(of), ...what });
 }
 
 function openElsewhere(of: Bill): string {

@@ -3,6 +3,7 @@ import type { Discount } from '#domain/books/discount.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Bill, BillLine, NewLine } from './bill.ts';
+import type { Approval } from './bill-problem.ts';
 import type { Tenders } from './tender.ts';
 
 /** The changes of a bill in the making. None of these functions changes what it is given. */
@@ -65,8 +66,9 @@ export function atPay(bill: Bill): Bill {
 }
 
 /** Returns the bill with what was approved of it; each holds for its own figures only. */
-export function withApproved(bill: Bill, keys: readonly string[]): Bill {
-  return { ...bill, approved: [...new Set([...bill.approved, ...keys])] };
+export function withApproved(bill: Bill, approvals: readonly Approval[]): Bill {
+  const known = new Set(bill.approved.map(({ key }) => key));
+  return { ...bill, approved: [...bill.approved, ...approvals.filter(({ key }) => !known.has(key))] };
 }
 
 function withLine(bill: Bill, id: number, change: (line: BillLine) => BillLine): Bill {

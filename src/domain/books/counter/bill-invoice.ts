@@ -19,6 +19,8 @@ export type BillFacts = Readonly<{
   today: IsoDate;
   business: Business;
   customer: Party | undefined;
+  /** Whether that is the walk-in customer, who has no name. */
+  isWalkIn: boolean;
   items: ReadonlyMap<string, Item>;
 }>;
 

@@ -5,6 +5,7 @@ import type { Discount } from '#domain/books/discount.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
+import type { Approval } from './bill-problem.ts';
 import { NOTHING_TAKEN, type Tenders } from './tender.ts';
 
 /** A bill in the making at the counter. It is no voucher yet: saving makes an invoice of it, and its receipts. */
@@ -25,8 +26,8 @@ export type Bill = Readonly<{
   tenders: Tenders;
   /** Whether Pay was opened: from then on, what is taken off it is noted in the edit log. */
   wasAtPay: boolean;
-  /** The keys of the approvals that were given, each of its figures only. */
-  approved: readonly string[];
+  /** The approvals that were given, each for its figures only. */
+  approved: readonly Approval[];
   /** The moments at which it was begun, and from which it is held; '' while it is not. */
   begunAt: string;
   heldSince: string;
@@ -39,7 +40,8 @@ export type BillLine = Readonly<{
   unit: UnitCode;
   /** Of a pack: how many units of the item are in one. */
   contains?: Quantity;
-  mrp?: Rate;
+  /** In paise, GST included. */
+  mrp?: Paise;
   quantity: Quantity;
   /** Of one `unit`, GST included; null while an item without a price waits for one. */
   rate: Rate | null;
@@ -95,9 +97,4 @@ export function piecesIn(lines: readonly Pick<BillLine, 'quantity' | 'isWeighed'
   return lines
     .map(({ quantity, isWeighed }) => (isWeighed !== true && Number.isInteger(quantity) ? quantity : 1))
     .reduce((all, pieces) => all + pieces, 0);
-}
-
-/** The key under which the invoice of a bill is found again. */
-export function keyOfSavedBill(bill: string): string {
-  return `bill/${bill}`;
 }
