@@ -13,17 +13,17 @@ export async function firstFree(
   return from;
 }
 
-/** Returns the first timestamp from `now` on that is free as an id; `last` is the latest of a table. */
+/** Returns the first timestamp from `now` on that is free as an id; `last` is the latest of a table; `find` finds what has one. */
 export async function firstFreeMoment(
   now: number,
   last: number,
-  isTaken: (id: string) => Promise<boolean>,
+  find: (id: string) => PromiseLike<unknown>,
 ): Promise<number> {
   let free = Math.max(now, last + 1);
   if (free <= LAST_MOMENT) return free;
   // An import brought the highest id that an import may contain. Ids before it are free.
   free = now;
-  while (await isTaken(String(free))) free++;
+  while ((await find(String(free))) !== undefined) free++;
   return free;
 }
 

@@ -142,16 +142,13 @@ export class WriteTransaction<Rows extends AnyRows> {
 
   /** A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back). */
   async nextMoment(table: TableName<Rows>, now: number): Promise<string> {
-    const isTaken = async (id: string) => (await this.#db.records(table).get(id)) !== undefined;
-    return String(await firstFreeMoment(now, await this.lastSerial(table), isTaken));
+    return String(await firstFreeMoment(now, await this.lastSerial(table), (id) => this.#db.records(table).get(id)));
   }
 
   /** An id with the number after the last one given, which is kept: that of a deleted record is never given again. */
   async freshId(table: TableName<Rows>, prefix: string, digits: number): Promise<string> {
-    const key = lastGivenKey(table);
-    const [stored] = await readTotals(this.#db, [key]);
-    this.#tally.add(key, 1);
-    return recordId(prefix, (stored?.count ?? 0) + this.#tally.countOf(key), digits);
+    const [id = ''] = await this.freshIds(table, prefix, digits, 1);
+    return id;
   }
 
   /** As `freshId`, for `count` records at once, in order. */
