@@ -1,3 +1,5 @@
+import { browserLocks } from '#data/store/name-lock.ts';
+
 /**
  * Which tab works on which bill: it holds a lock of its name, which the browser lets go of when the tab ends, however it ends. A
  * browser without locks knows of no other tab.
@@ -5,7 +7,7 @@
 
 /** Takes a bill for this tab; false if another tab has it. One that is this tab's already stays so. */
 export async function takeBill(id: string): Promise<boolean> {
-  const { locks } = globalThis.navigator;
+  const locks = browserLocks();
   if (!locks || own.has(id)) return true;
   return new Promise((taken) => {
     const held = locks.request(nameOf(id), { ifAvailable: true }, (lock) => {
@@ -34,7 +36,7 @@ export function letGoOfBills(): void {
 
 /** The ids of the bills that tabs work on, this one's too. */
 export async function billsAtWork(): Promise<ReadonlySet<string>> {
-  const held = (await globalThis.navigator.locks?.query())?.held ?? [];
+  const held = (await browserLocks()?.query())?.held ?? [];
   return new Set(held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
 }
 

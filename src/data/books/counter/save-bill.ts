@@ -87,13 +87,16 @@ async function saveOnce(
   if (!bill || !limits) throw new Refusal('Not saved', 'This bill was cleared meanwhile. Begin a new one.');
   const at = await ofShift(transaction);
   const facts = await billFacts(bill);
-  refuseBill(problemsInBill(bill, facts));
   const sums = billSums(bill, facts);
-  if (!sums) throw new BillRefused([{ field: 'lines', sentence: TOO_LARGE }]);
+  if (!sums) throw new BillRefused([...problemsInBill(bill, facts), { field: 'lines', sentence: TOO_LARGE }]);
   const settlement = settle(sums.total, bill.tenders);
-  const inCash = await mostCashOf(db, bill, settlement.recorded.cash);
-  refuseBill(problemsInPayment(settlement, { isWalkIn: facts.isWalkIn, inCash }));
-  refuseBill(problemsInDrawerOf(settlement, at.drawer));
+  const { isWalkIn, today } = facts;
+  const inCash = mostInCash(today, isWalkIn, isWalkIn ? ZERO : await cashTakenFrom(db, bill.customer.id, today));
+  refuseBill([
+    ...problemsInBill(bill, facts),
+    ...problemsInPayment(settlement, { isWalkIn, inCash }),
+    ...problemsInDrawerOf(settlement, at.drawer),
+  ]);
   const asked = approvalsFor(bill, facts, sums, limits);
   if (asked.length > 0) throw new ApprovalNeeded(asked);
   const mark = markOf(at, 'Sale');
@@ -104,13 +107,6 @@ async function saveOnce(
   noteApprovals(transaction, bill, invoice);
   await billsIn(db).delete(id);
   return savedAs(invoice);
-
-  /** Asked only where much is paid in cash: nothing below the limit can go beyond it by what came before but on few days. */
-  async function mostCashOf(within: Database<Rows>, of: Bill, cash: Paise) {
-    if (cash === 0) return undefined;
-    const taken = facts.isWalkIn ? ZERO : await cashTakenFrom(within, of.customer.id, facts.today);
-    return mostInCash(facts.today, facts.isWalkIn, taken);
-  }
 }
 
 /** Each stands at the invoice, where its history shows it. */
