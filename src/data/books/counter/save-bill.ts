@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { Refusal } from '#data/store/refusal.ts';
+import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { type Bill, billTitle } from '#domain/books/counter/bill.ts';
 import { withApproved } from '#domain/books/counter/bill-changes.ts';
@@ -53,17 +53,25 @@ export class ApprovalNeeded extends Refusal {
  * ApprovalNeeded.
  */
 export async function saveBill(id: string): Promise<SavedBill> {
-  const bill = await billsIn(await booksStore.opened()).get(id);
-  // What goods are worth is found before: it may take a transaction of its own.
-  const limits = bill && (await limitFacts(bill, await billFacts(bill)));
+  const of = await limitsOf(id);
   try {
     const saved = await actWithBills([...VOUCHER_TABLES, ...SHIFT_TABLES], (transaction, db) =>
-      saveOnce(transaction, db, id, limits),
+      saveOnce(transaction, db, id, of?.limits),
     );
     letGoOfBill(id);
     return saved;
   } catch (error) {
-    throw bill ? asBillRefusal(error, bill) : error;
+    throw of ? asBillRefusal(error, of.bill) : error;
+  }
+}
+
+/** The limits of a bill, found before it is saved: to value its goods takes a transaction of its own. Undefined once it is gone. */
+async function limitsOf(id: string): Promise<Readonly<{ bill: Bill; limits: LimitFacts }> | undefined> {
+  try {
+    const bill = await billsIn(await booksStore.opened()).get(id);
+    return bill && { bill, limits: await limitFacts(bill, await billFacts(bill)) };
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
 }
 
