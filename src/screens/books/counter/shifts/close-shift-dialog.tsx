@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type KnownCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { KnownCounterSettings } from '#data/books/counter/counter-settings.ts';
 import { closeShift } from '#data/books/counter/shifts.ts';
 import { readRupees } from '#domain/amount-reading.ts';
 import {
@@ -21,7 +21,8 @@ import { type Count, CountFields, NO_COUNT } from './count-fields.tsx';
 import { differenceInWords } from './difference-in-words.ts';
 import { useOpenedEditor } from './use-opened-editor.ts';
 
-type Closing = ClosingShiftInput & Count;
+/** `expected` is what stands there, as it is now: a bill may be saved in another tab while the drawer is counted. */
+type Closing = ClosingShiftInput & Count & Readonly<{ expected: Paise }>;
 
 /** Counts the drawer first, blind: what is expected, and how the count differs, stands there once it is counted. */
 export function CloseShiftDialog({
@@ -39,15 +40,17 @@ export function CloseShiftDialog({
 }) {
   const [kind] = useState(
     (): RecordKind<never, Closing, never> => ({
-      blank: () => ({ ...NO_COUNT, reason: '', leave: null, handTo: null }),
+      blank: () => ({ ...NO_COUNT, reason: '', leave: null, handTo: null, expected }),
       missing: () => [],
-      problems: (input) => problemsInClosing(input, { expected, cash: shift.cash }, settings),
-      create: async (input) => onClosed(await closeShift(shift.id, input, expected)),
+      problems: (input) => problemsInClosing(input, { expected: input.expected, cash: shift.cash }, settings),
+      create: async (input) => onClosed(await closeShift(shift.id, input, input.expected)),
       created: ['Success', `${titleOfShift(shift)} closed`],
     }),
   );
   const editor = useOpenedEditor(kind, {}, onClose);
   const { problems, change } = editor;
+  const follow = useEffectEvent((now: Paise) => change({ expected: now }));
+  useEffect(() => follow(expected), [expected]);
   return (
     <RecordForm editor={editor} verb="Close Shift" titles={{ create: 'Close Shift', edit: '' }}>
       {(draft) => (
@@ -59,12 +62,12 @@ export function CloseShiftDialog({
           {draft.counted !== null && (
             <>
               <VoucherSums>
-                <Sum label="Expected">{formatRupees(expected)}</Sum>
+                <Sum label="Expected">{formatRupees(draft.expected)}</Sum>
                 <Sum label="Difference" isTotal>
-                  {differenceInWords(asPaise(draft.counted - expected))}
+                  {differenceInWords(asPaise(draft.counted - draft.expected))}
                 </Sum>
               </VoucherSums>
-              {needsReason(asPaise(draft.counted - expected), settings) && (
+              {needsReason(asPaise(draft.counted - draft.expected), settings) && (
                 <TextField
                   label="Reason"
                   isRequired

@@ -51,8 +51,6 @@ export function DrawerDialog({ name, onClose }: { name: DrawerDialogName; onClos
     case 'Close Shift':
       return (
         <CloseShiftDialog
-          // What was counted is compared with what is expected now, and counted again where that has changed.
-          key={figures.expected}
           shift={shift}
           expected={figures.expected}
           settings={settings}
