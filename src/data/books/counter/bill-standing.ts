@@ -6,7 +6,7 @@ import { type BillSums, billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
 import { approvalsFor } from '#domain/books/counter/limits.ts';
-import { settle } from '#domain/books/counter/settle.ts';
+import { settleBill } from '#domain/books/counter/settle.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
 import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
 import { locks } from '#data/books/audit/locks.ts';
@@ -63,7 +63,7 @@ export async function standingAtPay(bill: Bill): Promise<PaymentStanding> {
   const inCash = mostInCash(today, isWalkIn, taken ?? ZERO);
   if (!sums) return { problems: [], approvals: [], inCash };
   return {
-    problems: problemsInPayment(settle(sums.total, bill.tenders), { isWalkIn, inCash }),
+    problems: problemsInPayment(settleBill(sums.total, bill.tenders), { isWalkIn, inCash }),
     approvals: approvalsFor(bill, facts, sums, await limitFacts(bill, facts)),
     inCash,
   };

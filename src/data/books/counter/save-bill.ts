@@ -9,7 +9,7 @@ import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.t
 import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
 import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-receipts.ts';
 import { approvalsFor, type LimitFacts } from '#domain/books/counter/limits.ts';
-import { settle } from '#domain/books/counter/settle.ts';
+import { settleBill } from '#domain/books/counter/settle.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
 import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
 import { TOO_LARGE } from '#domain/books/field-problems.ts';
@@ -97,7 +97,7 @@ async function saveOnce(
   const facts = await billFacts(bill);
   const sums = billSums(bill, facts);
   if (!sums) throw new BillRefused([...problemsInBill(bill, facts), { field: 'lines', sentence: TOO_LARGE }]);
-  const settlement = settle(sums.total, bill.tenders);
+  const settlement = settleBill(sums.total, bill.tenders);
   const { isWalkIn, today } = facts;
   const inCash = mostInCash(today, isWalkIn, isWalkIn ? ZERO : await cashTakenFrom(db, bill.customer.id, today));
   refuseBill([
