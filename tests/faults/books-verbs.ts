@@ -169,6 +169,7 @@ export const BENEATH_BOOKS = [
   'keepCopying',
   'valueUpTo',
   'valueEverySlice',
+  'valueGoods',
   'actWithBills',
   'changeBills',
 ];

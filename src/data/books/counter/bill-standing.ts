@@ -5,7 +5,7 @@ import { type BillFacts, invoiceOfBill } from '#domain/books/counter/bill-invoic
 import { type BillSums, billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
-import { approvalsFor } from '#domain/books/counter/limits.ts';
+import { beyondLimits, notApproved } from '#domain/books/counter/limits.ts';
 import { settleBill } from '#domain/books/counter/settle.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
 import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
@@ -64,7 +64,7 @@ export async function standingAtPay(bill: Bill): Promise<PaymentStanding> {
   if (!sums) return { problems: [], approvals: [], inCash };
   return {
     problems: problemsInPayment(settleBill(sums.total, bill.tenders), { isWalkIn, inCash }),
-    approvals: approvalsFor(bill, facts, sums, await limitFacts(bill, facts)),
+    approvals: notApproved(beyondLimits(bill, facts, sums, await limitFacts(bill, facts)), bill),
     inCash,
   };
 }

@@ -8,7 +8,7 @@ import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
 import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-receipts.ts';
-import { approvalsFor, type LimitFacts } from '#domain/books/counter/limits.ts';
+import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
 import { settleBill } from '#domain/books/counter/settle.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
 import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
@@ -105,21 +105,27 @@ async function saveOnce(
     ...problemsInPayment(settlement, { isWalkIn, inCash }),
     ...problemsInDrawerOf(settlement, at.drawer),
   ]);
-  const asked = approvalsFor(bill, facts, sums, limits);
+  const beyond = beyondLimits(bill, facts, sums, limits);
+  const asked = notApproved(beyond, bill);
   if (asked.length > 0) throw new ApprovalNeeded(asked);
   const mark = markOf(at, 'Sale');
   const counter = { bill: id, change: settlement.change };
   const invoice = await insertVoucher(transaction, { ...invoiceOfBill(bill, facts), ...mark, counter }, 'Issued');
   for (const receipt of receiptsOfBill(bill, settlement, at.drawer, facts.today))
     await insertSettling(transaction, { ...receipt, ...mark }, invoice.id);
-  noteApprovals(transaction, bill, invoice);
+  noteApprovals(transaction, bill, beyond, invoice);
   await billsIn(db).delete(id);
   return savedAs(invoice);
 }
 
 /** Each stands at the invoice, where its history shows it. */
-function noteApprovals(transaction: WriteTransaction<Rows>, bill: Bill, invoice: Voucher): void {
-  for (const { sentence } of bill.approved) {
+function noteApprovals(
+  transaction: WriteTransaction<Rows>,
+  bill: Bill,
+  beyond: readonly Approval[],
+  invoice: Voucher,
+): void {
+  for (const { sentence } of beyond) {
     transaction.note({
       action: 'approve',
       kind: 'Voucher',
