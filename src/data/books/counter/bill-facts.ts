@@ -34,14 +34,14 @@ export async function billFacts({ customer: { id }, lines }: Pick<Bill, 'custome
 }
 
 /** Reads what the limits of a bill are compared with. Values those of its items first whose stock changed since they were. */
-export async function limitFacts(bill: Bill, { isWalkIn, today: day }: BillFacts): Promise<LimitFacts> {
+export async function limitFacts(bill: Bill, { customer, isWalkIn, today: day }: BillFacts): Promise<LimitFacts> {
   const settings = await counterSettings();
   const isOwed = !isWalkIn && (bill.tenders.onAccount ?? 0) > 0;
   const [costs, standing] = await Promise.all([
     settings.belowCost ? costsOf(bill.lines.map(({ item }) => item.id)) : new Map(),
     isOwed ? standingOfParties([bill.customer.id], day) : undefined,
   ]);
-  return { settings, costs, balance: standing?.get(bill.customer.id) ?? ZERO, creditLimit: null };
+  return { settings, costs, balance: standing?.get(bill.customer.id) ?? ZERO, creditLimit: customer?.creditLimit };
 }
 
 /** What there is of these items and what it is worth, by id, once all are valued. */

@@ -5,7 +5,8 @@ import { amountOfBillLine, billSums } from '#domain/books/counter/bill-money.ts'
 import { problemsInBill } from '#domain/books/counter/bill-problems.ts';
 import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
 import { counterRate, newLine } from '#domain/books/counter/new-line.ts';
-import { mostInCash, problemInCash, problemInMrp } from '#domain/books/counter/stops.ts';
+import { mostInCash, problemInCash } from '#domain/books/counter/stops.ts';
+import { aboveMrp } from '#domain/books/documents/above-mrp.ts';
 import { atPay, withMore, withoutLine, withQuantity } from '#domain/books/counter/bill-changes.ts';
 import { voidOfBill, voidsBetween } from '#domain/books/counter/void.ts';
 import { COUNTER_SETTINGS } from '#domain/books/counter/counter-settings.ts';
@@ -123,8 +124,9 @@ describe('a limit', () => {
 
 describe('the law', () => {
   it('stops a rate above the MRP', () => {
-    expect(problemInMrp(perUnit(110), rupees(110))).toBeUndefined();
-    expect(problemInMrp(perUnit(110.01), rupees(110))).toBe('The MRP is ₹110. Lower the rate.');
+    expect(aboveMrp(perUnit(110), rupees(110), ON.today)).toBeUndefined();
+    expect(aboveMrp(perUnit(111), rupees(110), '2011-03-31')).toBeUndefined();
+    expect(aboveMrp(perUnit(110.01), rupees(110), ON.today)).toBe('The MRP is ₹110. Lower the rate.');
     const bill = aBill([{ ...newLine(anItem('Salt', 111), ON), mrp: rupees(110) }]);
     expect(problemsInBill(bill, facts([SALT]))).toEqual([
       { line: 1, item: bill.lines[0]?.item, field: 'rate', sentence: 'The MRP is ₹110. Lower the rate.' },
