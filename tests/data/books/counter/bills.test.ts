@@ -25,7 +25,8 @@ import { locks } from '../../../support/locks.ts';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T10:00:00') });
-  vi.stubGlobal('navigator', { ...globalThis.navigator, locks });
+  // Node has none.
+  if (!globalThis.navigator?.locks) vi.stubGlobal('navigator', { locks });
   await freshBooks(SHOP);
 });
 afterEach(async () => {
