@@ -169,7 +169,6 @@ export const BENEATH_BOOKS = [
   'keepCopying',
   'valueUpTo',
   'valueEverySlice',
-  'valueGoods',
   'actWithBills',
   'changeBills',
 ];

@@ -54,7 +54,7 @@ describe('the sums of a bill', () => {
 
 describe('a limit', () => {
   const limits = (overrides: Partial<LimitFacts> = {}): LimitFacts => {
-    return { settings: COUNTER_SETTINGS, costs: new Map(), balance: ZERO, creditLimit: null, ...overrides };
+    return { settings: COUNTER_SETTINGS, worths: new Map(), balance: ZERO, creditLimit: null, ...overrides };
   };
   const asked = (bill: ReturnType<typeof aBill>, known: BillFacts, overrides: Partial<LimitFacts> = {}) => {
     const sums = billSums(bill, known);
@@ -91,14 +91,14 @@ describe('a limit', () => {
 
   it('asks before goods are sold below what they cost, by the stock, or else by the purchase price', () => {
     const bill = aBill([newLine(SALT, ON)]);
-    const costs = new Map([[SALT.id, { thousandths: 10_000, value: rupees(1010) }]]);
+    const worths = new Map([[SALT.id, [10_000, rupees(1010)] as const]]);
     const below = ['Salt: ₹100 without tax is below its cost of ₹101.'];
-    expect(asked(bill, facts([SALT]), { costs })).toEqual(below);
+    expect(asked(bill, facts([SALT]), { worths })).toEqual(below);
     expect(asked(bill, facts([{ ...SALT, purchasePrice: perUnit(101) }]))).toEqual(below);
     expect(asked(bill, facts([{ ...SALT, purchasePrice: perUnit(100) }]))).toEqual([]);
     expect(asked(bill, facts([SALT]))).toEqual([]);
     const settings = { ...COUNTER_SETTINGS, belowCost: false };
-    expect(asked(bill, facts([SALT]), { costs, settings })).toEqual([]);
+    expect(asked(bill, facts([SALT]), { worths, settings })).toEqual([]);
   });
 
   it('asks where the balance and what goes on account are more than the credit limit', () => {
