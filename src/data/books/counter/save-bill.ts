@@ -6,7 +6,7 @@ import { withApproved } from '#domain/books/counter/bill-changes.ts';
 import { invoiceOfBill } from '#domain/books/counter/bill-invoice.ts';
 import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
-import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
+import { problemsAt, problemsInBill, problemsInPayment, problemsInRest } from '#domain/books/counter/bill-problems.ts';
 import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-receipts.ts';
 import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
 import { settleBill } from '#domain/books/counter/settle.ts';
@@ -100,9 +100,10 @@ async function saveOnce(
   const settlement = settleBill(sums.total, bill.tenders);
   const { isWalkIn, today } = facts;
   const inCash = mostInCash(today, isWalkIn, isWalkIn ? ZERO : await cashTakenFrom(db, bill.customer.id, today));
+  const wrong = problemsInPayment(settlement, { isWalkIn, inCash });
   refuseBill([
     ...problemsInBill(bill, facts),
-    ...problemsInPayment(settlement, { isWalkIn, inCash }),
+    ...(wrong.length === 0 ? problemsInRest(settlement) : wrong),
     ...problemsInDrawerOf(settlement, at.drawer),
   ]);
   const beyond = beyondLimits(bill, facts, sums, limits);
