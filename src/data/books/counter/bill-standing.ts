@@ -64,7 +64,7 @@ export async function standingAtPay(bill: Bill): Promise<PaymentStanding> {
   if (!sums) return { problems: [], approvals: [], inCash };
   return {
     problems: problemsInPayment(settleBill(sums.total, bill.tenders), { isWalkIn, inCash }),
-    approvals: notApproved(beyondLimits(bill, facts, sums, await limitFacts(bill, facts)), bill),
+    approvals: notApproved(beyondLimits(bill, facts, sums, await limitFacts(bill)), bill),
     inCash,
   };
 }

@@ -69,7 +69,7 @@ export async function saveBill(id: string): Promise<SavedBill> {
 async function limitsOf(id: string): Promise<Readonly<{ bill: Bill; limits: LimitFacts }> | undefined> {
   try {
     const bill = await billsIn(await booksStore.opened()).get(id);
-    return bill && { bill, limits: await limitFacts(bill, await billFacts(bill)) };
+    return bill && { bill, limits: await limitFacts(bill) };
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
@@ -132,7 +132,8 @@ function noteApprovals(
       kind: 'Voucher',
       record: invoice.id,
       name: titleOf(invoice),
-      after: { bill: billTitle(bill), approved: sentence },
+      after: { bill: billTitle(bill) },
+      reason: sentence,
     });
   }
 }
