@@ -5,7 +5,7 @@ import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.t
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { documentSums, heads } from './document-sums.ts';
-import { lineItem, listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
+import { allocations, lineItem, listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
 
 /** Returns the shapes of documents in a copy; `head` is what every voucher has. */
 export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
@@ -71,8 +71,8 @@ const against = v.nullable(
     bill: v.exactOptional(record({ number: text, date: maybeDate })),
   }),
 );
-/** Only a note that takes the rest of its document says so. */
-const noteTerms = { roundOff: v.exactOptional(paise) };
+/** Only a note that takes the rest of its document, or that is set against others, says so. */
+const noteTerms = { roundOff: v.exactOptional(paise), allocations: v.optional(allocations) };
 /** Only a line of a purchase, or of a note on it, that is not claimed says so. */
 const claim = { isBlocked: v.exactOptional(flag) };
 const input = { inputTax: oneOf(INPUT_TAXES), reverseCharge: flag };

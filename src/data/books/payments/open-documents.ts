@@ -41,7 +41,7 @@ async function settledBy(settler: string): Promise<ReadonlyMap<string, Settlemen
   return settlementsOf(await booksStore.records('vouchers').get(settler));
 }
 
-/** The documents that a receipt or payment is set against. */
+/** The documents that a receipt, payment or note is set against. */
 export async function documentsOf(allocations: readonly Allocation[]): Promise<readonly SetAgainst[]> {
   const dues = await duesIn(booksStore.database()).bulkGet(allocations.map(({ document }) => document));
   return allocations.map(({ document, amount }, at) => {

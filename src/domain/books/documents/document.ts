@@ -8,7 +8,7 @@ import type { GstIdentity } from '#domain/books/registration.ts';
 import type { TaxHeads } from './line-tax.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
-import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
+import type { Allocation, Named, VoucherHead } from '#domain/books/voucher-head.ts';
 
 /** The documents by which goods and services are sold and bought, as they are entered: much may still be empty. */
 export type DocumentInput = InvoiceInput | PurchaseInput | CreditNoteInput | DebitNoteInput;
@@ -84,8 +84,15 @@ type InputTax = (typeof INPUT_TAXES)[number];
 /** A note on an invoice or a purchase. */
 export type NoteInput = CreditNoteInput | DebitNoteInput;
 
-/** `roundOff` is what it takes of the round off, where that is not the rounding of its own sum (`withRest`). */
-type NoteTerms = Readonly<{ roundOff?: Paise }>;
+type NoteTerms = Readonly<{
+  /** The part of the round off that it takes, where that is not the rounding of its own sum (`withRest`). */
+  roundOff?: Paise;
+  /**
+   * The other documents of the party that are settled by what its own document does not take, each once; the rest is on
+   * account.
+   */
+  allocations?: readonly Allocation[] | undefined;
+}>;
 
 export type CreditNoteInput = DocumentHead &
   NoteTerms &
@@ -193,6 +200,14 @@ export function isNote<Of extends OfKind>(
   one: Of,
 ): one is Extract<Of, Readonly<{ kind: 'Credit Note' | 'Debit Note' }>> {
   return one.kind === 'Credit Note' || one.kind === 'Debit Note';
+}
+
+/** Whether it is a note that takes back from a document, and is not only set against it as a receipt is. */
+export function isNoteOn<Of extends OfKind>(
+  document: string,
+): (one: Of) => one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> {
+  return (one): one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> =>
+    isNote(one) && (one as unknown as NoteInput).against?.id === document;
 }
 
 /** The heads that a document bears; None before its party is chosen. */
