@@ -10,7 +10,7 @@ import {
 } from '#domain/books/documents/document.ts';
 import { conflictWithAdvances, conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
 import { fieldProblems } from '#domain/books/field-problems.ts';
-import { balanceOfDue, settledSide, settlementsOf } from '#domain/books/payments/due.ts';
+import { owedWithout, settledSide, settlementsOf } from '#domain/books/payments/due.ts';
 import { leftOfNote } from '#domain/books/vouchers/allocation.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { duesWithin } from '#data/books/projections/dues.ts';
@@ -29,7 +29,7 @@ import {
 } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
-import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { refuseAllocations } from '#data/books/payments/refuse-allocations.ts';
 import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
@@ -98,7 +98,7 @@ async function refuseNoteAllocations(
 ): Promise<void> {
   const own = settlementsOf(before);
   const [due] = await duesWithin(transaction).bulkGet([except]);
-  const owed = due ? balanceOfDue({ ...due, noted: asPaise(due.noted - (own.get(except)?.noted ?? 0)) }) : ZERO;
+  const owed = due ? owedWithout(due, own.get(except)) : ZERO;
   const { party, allocations } = note;
   const amount = leftOfNote(documentSums(note).total, owed);
   const settler = { party: party?.id, side: settledSide(note), amount, allocations, except } as const;
@@ -115,10 +115,7 @@ export async function restFor(
   if (document?.state !== 'Issued' || !isTrade(document)) return undefined;
   if ((document.kind === 'Invoice') !== (kind === 'Credit Note')) return undefined;
   const others = await setAgainst(transaction, document.id);
-  return restOf(
-    document,
-    others.filter(({ id }) => id !== before?.id).filter(isNoteOn(document.id)),
-  );
+  return restOf(document, others.filter(({ id }) => id !== before?.id).filter(isNoteOn(document.id)));
 }
 
 /** Refuses a receipt or payment that is set against more than is open on the documents of the party. */

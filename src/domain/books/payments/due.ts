@@ -34,6 +34,12 @@ export function balanceOfDue({ total, paid, noted }: Pick<Due, 'total'> & Settle
   return asPaise(Math.max(0, total - paid - noted));
 }
 
+/** The balance that would be owed without what one voucher settles of a document. */
+export function owedWithout(due: Pick<Due, 'total'> & Settlement, settled: Settlement | undefined): Paise {
+  const [paid, noted] = [due.paid - (settled?.paid ?? 0), due.noted - (settled?.noted ?? 0)];
+  return balanceOfDue({ total: due.total, paid: asPaise(paid), noted: asPaise(noted) });
+}
+
 /** The document that a voucher is; undefined if nothing is owed on it. */
 export function dueOf(voucher: Voucher | undefined): Due | undefined {
   if (voucher?.state !== 'Issued' || !isTrade(voucher)) return undefined;
