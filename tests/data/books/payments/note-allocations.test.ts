@@ -49,7 +49,7 @@ afterEach(async () => {
 
 describe('a credit note on an invoice that is paid', () => {
   it('is set against the next invoice, which is Paid with what is received besides; nothing stays on account', async () => {
-    const old = await paid(105);
+    const old = await paidFor(105);
     const next = await sell(168);
     const note = await takeBack(old, 105, [part(next, 105)]);
     expect([await standing(old), await standing(next)]).toEqual([
@@ -66,7 +66,7 @@ describe('a credit note on an invoice that is paid', () => {
   });
 
   it('is refused for more than its own invoice leaves of it, than is open, or on a document of another party', async () => {
-    const old = await paid(400, 300);
+    const old = await paidFor(400, 300);
     const next = await sell(150);
     const bina = await aParty('Bina General');
     const other = await sell(500, bina);
@@ -104,7 +104,7 @@ describe('a credit note on an invoice that is paid', () => {
   });
 
   it('keeps what it settles: that cannot be cancelled, lowered or given to another party; cancelled it is open again', async () => {
-    const old = await paid(105);
+    const old = await paidFor(105);
     const next = await sell(168);
     const note = await takeBack(old, 105, [part(next, 105)]);
     await expect(cancelVoucher(next.id, next.rev)).rejects.toThrow(
@@ -126,7 +126,7 @@ describe('a credit note on an invoice that is paid', () => {
   });
 
   it('is set against another later, and freed again, unless its day is locked', async () => {
-    const old = await paid(300);
+    const old = await paidFor(300);
     const note = await takeBack(old, 300);
     const [first, second] = [await sell(200), await sell(200)];
     const change = async (allocations: CreditNoteInput['allocations']) => {
@@ -153,7 +153,7 @@ describe('a credit note on an invoice that is paid', () => {
   });
 
   it('goes to Tally against both, and comes back on its own invoice with what it settles', async () => {
-    const old = await paid(300, 200);
+    const old = await paidFor(300, 200);
     const next = await sell(150);
     await takeBack(old, 300, [part(next, 150)]);
     const open = await openBalances();
@@ -272,7 +272,7 @@ function buy(from: Party, rupees: number, billNumber: string): Promise<Voucher> 
 }
 
 /** An invoice, and a receipt set against it: of all of it where no other sum is given. */
-async function paid(rupees: number, received = rupees): Promise<Voucher> {
+async function paidFor(rupees: number, received = rupees): Promise<Voucher> {
   const invoice = await sell(rupees);
   await receive('2026-04-11', 'Asha Stores', received, { allocations: [part(invoice, received)] });
   return invoice;
