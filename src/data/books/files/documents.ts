@@ -41,6 +41,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       ...terms,
       kind: v.literal('Credit Note'),
       against,
+      withoutInvoice: v.exactOptional(v.literal(true)),
       ...noteTerms,
       supplyType: oneOf(SUPPLY_TYPES),
       reason: oneOf([...CREDIT_NOTE_REASONS, '']),
@@ -117,4 +118,5 @@ const noteLine = {
   at: v.pipe(v.number('a place'), v.integer('a whole place'), v.minValue(0, 'a place from 0')),
   of: record({ quantity, rate, price: paise, gross: paise }),
   rest: v.exactOptional(record({ ...heads, taxable: paise })),
+  cost: v.exactOptional(paise),
 };

@@ -6,6 +6,7 @@ import {
   type InvoiceInput,
   isNoteOn,
   isTrade,
+  isWithoutInvoice,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { conflictWithAdvances, conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
@@ -81,6 +82,7 @@ export async function refuseNote(
   note: CreditNoteInput | DebitNoteInput,
   before?: Voucher,
 ): Promise<void> {
+  if (isWithoutInvoice(note)) return refuseNoteAllocations(transaction, note, '', before);
   const rest = await restFor(transaction, note, before);
   if (!rest) {
     const sentence = `It is no issued ${note.kind === 'Credit Note' ? 'invoice' : 'purchase'} any more. Choose another one.`;

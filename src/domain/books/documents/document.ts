@@ -100,6 +100,8 @@ export type CreditNoteInput = DocumentHead &
     kind: 'Credit Note';
     /** The invoice; all but its own date, number, reason, notes and lines is as there. */
     against: Against | null;
+    /** Goods came back without the invoice that sold them: there is none to choose, and Notes say why. */
+    withoutInvoice?: true;
     supplyType: SupplyType;
     reason: CreditNoteReason | '';
     lines: readonly NoteLine[];
@@ -169,12 +171,17 @@ export type NoteLine = LineFacts &
     of: TakenFrom;
     /** The sums that it takes, where its quantity and rate come to others (`withRest`). */
     rest?: LineRest;
+    /** The cost at which goods without an invoice come in, known once it is issued: that of found ones. */
+    cost?: Paise;
   }>;
 
 /** A part of the value and of the tax of a line. */
 export type LineRest = TaxHeads & Readonly<{ taxable: Paise }>;
 
-/** The line of the document as it was: `price` before and `gross` after all discounts, that on the bill included. */
+/**
+ * The line of the document as it was: `price` before and `gross` after all discounts, that on the bill included. Without an
+ * invoice: what comes back, at the price of the day.
+ */
 type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;
 
 /** Sales are invoices and what is taken back of them. */
@@ -200,6 +207,11 @@ export function isNote<Of extends OfKind>(
   one: Of,
 ): one is Extract<Of, Readonly<{ kind: 'Credit Note' | 'Debit Note' }>> {
   return one.kind === 'Credit Note' || one.kind === 'Debit Note';
+}
+
+/** Whether it takes goods back of which no invoice is known. */
+export function isWithoutInvoice(note: Readonly<{ kind: string }>): boolean {
+  return note.kind === 'Credit Note' && 'withoutInvoice' in note && note.withoutInvoice === true;
 }
 
 /** Whether it is a note that takes back from a document, and is not only set against it as a receipt is. */
