@@ -1,4 +1,5 @@
 import type { Business } from '#domain/books/masters/business.ts';
+import type { CounterSettings } from '#domain/books/counter/counter-settings.ts';
 import type { EditLogEntry } from '#domain/books/audit/edit-log-entry.ts';
 import type { Locks } from '#domain/books/audit/lock.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
@@ -8,6 +9,9 @@ import type { NumberSeries } from '#domain/books/numbering.ts';
 export type BusinessRow = Business & Readonly<{ id: string }>;
 
 export type LocksRow = Locks & Readonly<{ id: string }>;
+
+/** `rev` counts the changes. */
+export type CounterRow = CounterSettings & Readonly<{ id: string; rev: number }>;
 
 /** How vouchers of a kind are numbered. `given` is the last number given in each financial year. */
 export type Series = Readonly<{

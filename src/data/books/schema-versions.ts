@@ -113,4 +113,23 @@ export const VERSIONS: readonly Version[] = [
       ].join(),
     },
   },
+  {
+    version: 10,
+    // The counter: bills in the making, which are no records, and how many each day began; drawers, their shifts and how it sells;
+    // the bills of a shift, and which of its vouchers were changed.
+    schemas: {
+      vouchers: [
+        'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted',
+        '[keys.shift+keys.serial],keys.changed',
+        '[date+keys.serial],[keys.list+date+keys.serial],[keys.list+keys.rank+keys.serial]',
+        '[keys.list+keys.name+keys.serial],[kind+date+keys.serial],[kind+keys.rank+keys.serial]',
+        '[kind+keys.name+keys.serial]',
+      ].join(),
+      drawers: 'id,keys.serial,keys.unique',
+      shifts: 'id,keys.serial,[drawer.id+keys.serial],keys.open',
+      counterSettings: 'id',
+      bills: 'id',
+      billDays: 'day',
+    },
+  },
 ];

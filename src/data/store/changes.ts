@@ -17,3 +17,16 @@ export type About = Readonly<{
   reason?: string | undefined;
   whole?: Readonly<{ before: object | null; after: object | null }>;
 }>;
+
+/**
+ * Something that was done and changed no record, such as opening a drawer of money: a line of the change log all the same. `kind`,
+ * `record` and `name` say what it was done to, `after` with which values.
+ */
+export type LogNote = Readonly<{
+  action: string;
+  kind: string;
+  record: string;
+  name: string;
+  after: object;
+  reason?: string;
+}>;

@@ -1,5 +1,5 @@
 import { type Paise, ZERO } from '#domain/money.ts';
-import { keyOfBill } from '#domain/books/documents/bill-key.ts';
+import { keyOfBill, keyOfSale } from '#domain/books/documents/bill-key.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
@@ -122,7 +122,7 @@ const STOCK = {
 
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
-  Invoice: { ...TRADE, list: 'Invoices', blank: blankInvoice, moves: movesOfInvoice },
+  Invoice: { ...TRADE, list: 'Invoices', blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
   Purchase: { ...TRADE, list: 'Purchases', blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
   'Credit Note': { ...NOTE, list: 'Invoices', blank: emptyCreditNote, moves: movesOfCreditNote },
   'Debit Note': { ...NOTE, list: 'Purchases', blank: emptyDebitNote, moves: movesOfDebitNote },

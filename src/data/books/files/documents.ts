@@ -23,6 +23,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       receivedIn: named,
       delivery: v.optional(record({ name: text, address: text, city: text, pinCode: text, state: text })),
       shippingBill: v.optional(record({ number: text, date: maybeDate, port: text })),
+      counter: v.optional(record({ bill: text, change: paise })),
     }),
     record({
       ...terms,

@@ -23,7 +23,7 @@ import { PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { DIRECTIONS } from '#domain/books/vouchers/stock-voucher.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { CHARGED } from '#domain/books/documents/supply.ts';
-import type { Posting } from '#domain/books/voucher-head.ts';
+import { type Posting, SHIFT_PARTS } from '#domain/books/voucher-head.ts';
 import { type CsvCell, csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';
 import { documentShapes } from './documents.ts';
@@ -43,6 +43,7 @@ const head = {
   date,
   narration: text,
   postings,
+  shift: v.optional(record({ id: text, as: oneOf(SHIFT_PARTS) })),
 };
 
 const line = record({ ledger: named, debit: maybePaise, credit: maybePaise });

@@ -1,5 +1,6 @@
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
+import type { Paise } from '#domain/money.ts';
 import { placeOfCode } from '#domain/state-code.ts';
 import { chargedOn, type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
 import { sumsIfCountable } from './document-sums.ts';
@@ -22,16 +23,28 @@ export function hintsInDocument(input: DocumentInput): VoucherProblems {
   });
 }
 
-/** CGST Rules, rule 46(e). */
 function hintOnCustomer(input: InvoiceInput): string | undefined {
+  const limit = recipientMissingFrom(input);
+  return limit && `${recipientNeededInWords(limit)} Add them to ${input.party?.name ?? 'the customer'}.`;
+}
+
+/**
+ * Returns the taxable value from which an invoice bears the name, address and State of a buyer without a GSTIN, if this one is of
+ * that much and does not have them (CGST Rules, rule 46(e)); undefined of any other. For the counter, which stops there.
+ */
+export function recipientMissingFrom(input: InvoiceInput): Paise | undefined {
   const { date, party } = input;
   if (!party || !isIsoDate(date) || hasGstin(party.registration) || input.own.registration !== 'Regular')
     return undefined;
   const limit = recipientNeededFrom(date);
   const taxable = sumsIfCountable(input)?.taxable;
   if (limit === undefined || taxable === undefined || taxable < limit) return undefined;
-  if (party.address.trim() !== '' && party.state !== '') return undefined;
-  return `From ${formatRupees(limit)} an invoice bears the buyer’s name, address and State. Add them to ${party.name}.`;
+  return party.address.trim() !== '' && party.state !== '' ? undefined : limit;
+}
+
+/** Says what an invoice bears from a taxable value on. */
+export function recipientNeededInWords(limit: Paise): string {
+  return `From ${formatRupees(limit)} an invoice bears the buyer’s name, address and State.`;
 }
 
 /** IGST Act, section 10(1)(a) and (ca), as circular 209/3/2024-GST reads it. */

@@ -48,7 +48,12 @@ export type InvoiceInput = DocumentHead &
     delivery?: DeliveryAddress | undefined;
     /** Of an export of goods, once customs has given it. */
     shippingBill?: ShippingBill | undefined;
+    /** Of a sale over the counter. */
+    counter?: CounterSale | undefined;
   }>;
+
+/** How an invoice was made over the counter: the id of its bill, by which it is saved once, and the cash that was given back. */
+export type CounterSale = Readonly<{ bill: string; change: Paise }>;
 
 /** An address of delivery. `name` is who takes the goods there, if that is another; `state` is the code of a place. */
 export type DeliveryAddress = Readonly<{ name: string; address: string; city: string; pinCode: string; state: string }>;

@@ -1,0 +1,70 @@
+import { today } from '#data/clock.ts';
+import type { Database } from '#data/store/database.ts';
+import type { Bill } from '#domain/books/counter/bill.ts';
+import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
+import type { LimitFacts } from '#domain/books/counter/limits.ts';
+import { valuationOfClosing } from '#domain/books/stock/stock-month.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { business } from '#data/books/business.ts';
+import { standingOfParties } from '#data/books/ledger/period-sums.ts';
+import { WALK_IN_ID } from '#data/books/ids.ts';
+import { itemsOf } from '#data/books/masters/items.ts';
+import { entriesIn } from '#data/books/projections/projections.ts';
+import { BY_MONTH, layersIn } from '#data/books/projections/stock-rows.ts';
+import { valueUpTo } from '#data/books/stock/valuation.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { counterSettings } from './counter-settings.ts';
+
+/** Reads what a bill must know of the books: the business, its customer and its items, as they are now. */
+export async function billFacts({ customer: { id }, lines }: Pick<Bill, 'customer' | 'lines'>): Promise<BillFacts> {
+  const [own, customer, items] = await Promise.all([
+    business(),
+    booksStore.records('parties').get(id),
+    itemsOf(lines.map(({ item }) => item.id)),
+  ]);
+  return {
+    today: today(),
+    business: own,
+    customer,
+    isWalkIn: id === WALK_IN_ID,
+    items: new Map(items.map((item) => [item.id, item])),
+  };
+}
+
+/** Reads what the limits of a bill are compared with. Values those of its items first whose stock changed since they were. */
+export async function limitFacts(bill: Bill, { isWalkIn, today: day }: BillFacts): Promise<LimitFacts> {
+  const settings = await counterSettings();
+  const isOwed = !isWalkIn && (bill.tenders.onAccount ?? 0) > 0;
+  const [costs, standing] = await Promise.all([
+    settings.belowCost ? costsOf(bill.lines.map(({ item }) => item.id)) : new Map(),
+    isOwed ? standingOfParties([bill.customer.id], day) : undefined,
+  ]);
+  return { settings, costs, balance: standing?.get(bill.customer.id) ?? ZERO, creditLimit: null };
+}
+
+/** What there is of these items and what it is worth, by id, once each is valued. */
+async function costsOf(items: readonly string[]): Promise<LimitFacts['costs']> {
+  const db = booksStore.database();
+  const costs = new Map<string, Readonly<{ thousandths: number; value: Paise }>>();
+  for (const item of new Set(items)) {
+    await valueUpTo('9999-12-31', item);
+    const last = await layersIn(db).where(BY_MONTH).between([item, ''], [item, '\uffff']).last();
+    const [thousandths, value] = valuationOfClosing(last?.ends ?? {});
+    costs.set(item, { thousandths, value: asPaise(value) });
+  }
+  return costs;
+}
+
+/** The cash that a party paid on a day, in paise, by the entries of that day in its own ledger. */
+export async function cashTakenFrom(db: Database<Rows>, party: string, day: IsoDate): Promise<Paise> {
+  const entries = await entriesIn(db)
+    .where('[ledger+date+voucher+line]')
+    .between([party, day, ''], [party, day, '\uffff'])
+    .toArray();
+  const vouchers = await db.records('vouchers').bulkGet([...new Set(entries.map(({ voucher }) => voucher))]);
+  const money = vouchers.flatMap((voucher) => (voucher?.kind === 'Receipt' && voucher.account ? [voucher] : []));
+  const ledgers = await db.records('ledgers').bulkGet(money.map(({ account }) => account?.id ?? ''));
+  return sumOf(money.map(({ amount }, at) => (ledgers[at]?.group === 'Cash-in-Hand' ? (amount ?? ZERO) : ZERO)));
+}

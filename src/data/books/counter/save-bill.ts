@@ -1,0 +1,144 @@
+import type { Database } from '#data/store/database.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
+import { type Bill, billTitle } from '#domain/books/counter/bill.ts';
+import { withApproved } from '#domain/books/counter/bill-changes.ts';
+import { invoiceOfBill } from '#domain/books/counter/bill-invoice.ts';
+import { billSums } from '#domain/books/counter/bill-money.ts';
+import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
+import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
+import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-receipts.ts';
+import { approvalsFor, type LimitFacts } from '#domain/books/counter/limits.ts';
+import { settle } from '#domain/books/counter/settle.ts';
+import { mostInCash } from '#domain/books/counter/stops.ts';
+import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
+import { TOO_LARGE } from '#domain/books/field-problems.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { insertSettling } from '#data/books/vouchers/immediate-payment.ts';
+import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
+import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
+import { letGoOfBill } from './bill-locks.ts';
+import { actWithBills, billsIn, changeBills } from './bill-rows.ts';
+import { markOf, ofShift, SHIFT_TABLES } from './of-shift.ts';
+
+/** A bill that was saved: the id, title and number of its invoice, and the cash to give back. */
+export type SavedBill = Readonly<{ id: string; title: string; number: string; total: Paise; change: Paise }>;
+
+/** A bill that was not saved: nothing was changed, and each problem stands at its place. */
+export class BillRefused extends Refusal {
+  readonly problems: readonly BillProblem[];
+
+  constructor(problems: readonly BillProblem[], sentence = problems[0]?.sentence ?? '') {
+    super('Not saved', sentence);
+    this.problems = problems;
+  }
+}
+
+/** A bill that goes beyond limits, so that a person is asked first. "Go On" is `approveBill`, and then saving it again. */
+export class ApprovalNeeded extends Refusal {
+  readonly approvals: readonly Approval[];
+
+  constructor(approvals: readonly Approval[]) {
+    super('Not saved', approvals.map(({ sentence }) => sentence).join(' '));
+    this.approvals = approvals;
+  }
+}
+
+/**
+ * Saves a bill as its invoice with a receipt for each tender, in one transaction that also removes the bill. A second press, key
+ * or tab finds it saved, and resolves with what the first one made. Throws BillRefused with the problems at their places, or
+ * ApprovalNeeded.
+ */
+export async function saveBill(id: string): Promise<SavedBill> {
+  const bill = await billsIn(await booksStore.opened()).get(id);
+  // What goods are worth is found before: it may take a transaction of its own.
+  const limits = bill && (await limitFacts(bill, await billFacts(bill)));
+  try {
+    const saved = await actWithBills([...VOUCHER_TABLES, ...SHIFT_TABLES], (transaction, db) =>
+      saveOnce(transaction, db, id, limits),
+    );
+    letGoOfBill(id);
+    return saved;
+  } catch (error) {
+    throw bill ? asBillRefusal(error, bill) : error;
+  }
+}
+
+/** Approves what a bill was asked about, for these figures. It is noted in the edit log when its invoice is saved. */
+export async function approveBill(id: string, approvals: readonly Approval[]): Promise<void> {
+  await changeBills(async (db) => {
+    const bill = await billsIn(db).get(id);
+    if (bill) await billsIn(db).put(withApproved(bill, approvals));
+  });
+}
+
+async function saveOnce(
+  transaction: WriteTransaction<Rows>,
+  db: Database<Rows>,
+  id: string,
+  limits: LimitFacts | undefined,
+): Promise<SavedBill> {
+  const [before] = await transaction.where('vouchers', 'keys.bill', keyOfCounterBill(id));
+  if (before) return savedAs(before);
+  const bill = await billsIn(db).get(id);
+  if (!bill || !limits) throw new Refusal('Not saved', 'This bill was cleared meanwhile. Begin a new one.');
+  const at = await ofShift(transaction);
+  const facts = await billFacts(bill);
+  refuseBill(problemsInBill(bill, facts));
+  const sums = billSums(bill, facts);
+  if (!sums) throw new BillRefused([{ field: 'lines', sentence: TOO_LARGE }]);
+  const settlement = settle(sums.total, bill.tenders);
+  const inCash = await mostCashOf(db, bill, settlement.recorded.cash);
+  refuseBill(problemsInPayment(settlement, { isWalkIn: facts.isWalkIn, inCash }));
+  refuseBill(problemsInDrawerOf(settlement, at.drawer));
+  const asked = approvalsFor(bill, facts, sums, limits);
+  if (asked.length > 0) throw new ApprovalNeeded(asked);
+  const mark = markOf(at, 'Sale');
+  const counter = { bill: id, change: settlement.change };
+  const invoice = await insertVoucher(transaction, { ...invoiceOfBill(bill, facts), ...mark, counter }, 'Issued');
+  for (const receipt of receiptsOfBill(bill, settlement, at.drawer, facts.today))
+    await insertSettling(transaction, { ...receipt, ...mark }, invoice.id);
+  noteApprovals(transaction, bill, invoice);
+  await billsIn(db).delete(id);
+  return savedAs(invoice);
+
+  /** Asked only where much is paid in cash: nothing below the limit can go beyond it by what came before but on few days. */
+  async function mostCashOf(within: Database<Rows>, of: Bill, cash: Paise) {
+    if (cash === 0) return undefined;
+    const taken = facts.isWalkIn ? ZERO : await cashTakenFrom(within, of.customer.id, facts.today);
+    return mostInCash(facts.today, facts.isWalkIn, taken);
+  }
+}
+
+/** Each stands at the invoice, where its history shows it. */
+function noteApprovals(transaction: WriteTransaction<Rows>, bill: Bill, invoice: Voucher): void {
+  for (const { sentence } of bill.approved) {
+    transaction.note({
+      action: 'approve',
+      kind: 'Voucher',
+      record: invoice.id,
+      name: titleOf(invoice),
+      after: { bill: billTitle(bill), approved: sentence },
+    });
+  }
+}
+
+function savedAs(invoice: Voucher): SavedBill {
+  if (invoice.kind !== 'Invoice') throw new RangeError('A bill is saved as an invoice.');
+  const { id, number, sums, counter } = invoice;
+  return { id, number, title: titleOf(invoice), total: sums.total, change: counter?.change ?? ZERO };
+}
+
+function refuseBill(problems: readonly BillProblem[]): void {
+  if (problems.length > 0) throw new BillRefused(problems);
+}
+
+/** A refusal of the invoice of a bill, with its sentences at their places in the bill. */
+function asBillRefusal(error: unknown, bill: Bill): unknown {
+  if (!(error instanceof Refusal) || error instanceof BillRefused || error instanceof ApprovalNeeded) return error;
+  const problems = problemsAt(bill, error.fields);
+  return problems.length === 0 ? error : new BillRefused(problems, error.message);
+}
