@@ -8,10 +8,14 @@ import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
 import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-receipts.ts';
+import { exchangeSums } from '#domain/books/counter/exchange.ts';
 import { approvalsFor, type LimitFacts } from '#domain/books/counter/limits.ts';
+import { refundsOfBill, settleRefund } from '#domain/books/counter/refund.ts';
 import { settle } from '#domain/books/counter/settle.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
+import { NOTHING_TAKEN } from '#domain/books/counter/tender.ts';
 import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
+import type { CreditNoteInput } from '#domain/books/documents/document.ts';
 import { TOO_LARGE } from '#domain/books/field-problems.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
@@ -22,9 +26,13 @@ import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-vouch
 import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
 import { letGoOfBill } from './bill-locks.ts';
 import { actWithBills, billsIn, changeBills } from './bill-rows.ts';
+import { insertReturn, type ReadyReturn, returnWithin, worthsOfReturn } from './insert-return.ts';
 import { markOf, ofShift, SHIFT_TABLES } from './of-shift.ts';
 
-/** A bill that was saved: the id, title and number of its invoice, and the cash to give back. */
+/**
+ * A bill that was saved: the id, title and number of its invoice, or of its credit note where goods only came back, and the cash
+ * to give back as change.
+ */
 export type SavedBill = Readonly<{ id: string; title: string; number: string; total: Paise; change: Paise }>;
 
 /** A bill that was not saved: nothing was changed, and each problem stands at its place. */
@@ -48,17 +56,20 @@ export class ApprovalNeeded extends Refusal {
 }
 
 /**
- * Saves a bill as its invoice with a receipt for each tender, in one transaction that also removes the bill. A second press, key
+ * Saves a bill as its invoice with a receipt for each tender, in one transaction that also removes the bill; goods that come back
+ * with it as a credit note, set against the invoice, with a payment for each tender of what is given back. A second press, key
  * or tab finds it saved, and resolves with what the first one made. Throws BillRefused with the problems at their places, or
  * ApprovalNeeded.
  */
 export async function saveBill(id: string): Promise<SavedBill> {
   const bill = await billsIn(await booksStore.opened()).get(id);
   // What goods are worth is found before: it may take a transaction of its own.
-  const limits = bill && (await limitFacts(bill, await billFacts(bill)));
+  const before = bill && (await billFacts(bill));
+  const limits = bill && before && (await limitFacts(bill, before));
   try {
+    const withoutBill = before && (await worthsOfReturn(bill?.back, before));
     const saved = await actWithBills([...VOUCHER_TABLES, ...SHIFT_TABLES], (transaction, db) =>
-      saveOnce(transaction, db, id, limits),
+      saveOnce(transaction, db, id, limits, withoutBill),
     );
     letGoOfBill(id);
     return saved;
@@ -80,6 +91,7 @@ async function saveOnce(
   db: Database<Rows>,
   id: string,
   limits: LimitFacts | undefined,
+  withoutBill: CreditNoteInput | undefined,
 ): Promise<SavedBill> {
   const [before] = await transaction.where('vouchers', 'keys.bill', keyOfCounterBill(id));
   if (before) return savedAs(before);
@@ -88,22 +100,50 @@ async function saveOnce(
   const at = await ofShift(transaction);
   const facts = await billFacts(bill);
   refuseBill(problemsInBill(bill, facts));
+  const back = bill.back && (await returnWithin(transaction, bill.back, facts, withoutBill));
+  if (back) refuseBill(problemsInBack(bill, back));
   const sums = billSums(bill, facts);
   if (!sums) throw new BillRefused([{ field: 'lines', sentence: TOO_LARGE }]);
-  const settlement = settle(sums.total, bill.tenders);
-  const inCash = await mostCashOf(db, bill, settlement.recorded.cash);
+  const { setOff, pays, gets } = exchangeSums({ ...NOTHING_BACK, ...back, sold: sums.total });
+  const settlement = gets > 0 ? settleRefund(gets, bill.tenders) : settle(pays, bill.tenders);
+  // What is given back is none of what the bill is paid with.
+  const sold: Bill = gets > 0 ? { ...bill, tenders: NOTHING_TAKEN } : bill;
+  const inCash = await mostCashOf(db, sold, gets > 0 ? ZERO : settlement.recorded.cash);
   refuseBill(problemsInPayment(settlement, { isWalkIn: facts.isWalkIn, inCash }));
   refuseBill(problemsInDrawerOf(settlement, at.drawer));
-  const asked = approvalsFor(bill, facts, sums, limits);
+  const asked = approvalsFor(sold, facts, sums, limits);
   if (asked.length > 0) throw new ApprovalNeeded(asked);
   const mark = markOf(at, 'Sale');
   const counter = { bill: id, change: settlement.change };
-  const invoice = await insertVoucher(transaction, { ...invoiceOfBill(bill, facts), ...mark, counter }, 'Issued');
-  for (const receipt of receiptsOfBill(bill, settlement, at.drawer, facts.today))
-    await insertSettling(transaction, { ...receipt, ...mark }, invoice.id);
-  noteApprovals(transaction, bill, invoice);
+  const invoice =
+    bill.lines.length === 0
+      ? undefined
+      : await insertVoucher(transaction, { ...invoiceOfBill(sold, facts), ...mark, counter }, 'Issued');
+  if (invoice && gets === 0) {
+    for (const receipt of receiptsOfBill(bill, settlement, at.drawer, facts.today))
+      await insertSettling(transaction, { ...receipt, ...mark }, invoice.id);
+  }
+  const note = back && (await insertBack(back));
+  if (gets > 0) {
+    for (const refund of refundsOfBill(bill, settlement, at.drawer, facts.today))
+      await insertVoucher(transaction, { ...refund, ...mark }, 'Issued');
+  }
+  const saved = invoice ?? note;
+  if (!saved) throw new RangeError('A bill sells something, or takes something back.');
+  noteApprovals(transaction, bill, saved);
   await billsIn(db).delete(id);
-  return savedAs(invoice);
+  return savedAs(saved);
+
+  /** Without anything sold the note is what the bill is known again by. */
+  function insertBack(of: ReadyReturn): Promise<Voucher> {
+    const ready = invoice ? of : { ...of, note: { ...of.note, counter } };
+    return insertReturn(
+      transaction,
+      ready,
+      at,
+      invoice && setOff > 0 ? [{ document: invoice.id, amount: setOff }] : [],
+    );
+  }
 
   /** Asked only where much is paid in cash: nothing below the limit can go beyond it by what came before but on few days. */
   async function mostCashOf(within: Database<Rows>, of: Bill, cash: Paise) {
@@ -127,9 +167,16 @@ function noteApprovals(transaction: WriteTransaction<Rows>, bill: Bill, invoice:
 }
 
 function savedAs(invoice: Voucher): SavedBill {
-  if (invoice.kind !== 'Invoice') throw new RangeError('A bill is saved as an invoice.');
+  if (invoice.kind !== 'Invoice' && invoice.kind !== 'Credit Note')
+    throw new RangeError('A bill is saved as an invoice, or as the note of what came back.');
   const { id, number, sums, counter } = invoice;
   return { id, number, title: titleOf(invoice), total: sums.total, change: counter?.change ?? ZERO };
+}
+
+/** An exchange is for the customer who bought the goods. */
+function problemsInBack({ customer }: Bill, { note }: ReadyReturn): readonly BillProblem[] {
+  if (!note.party || note.party.id === customer.id) return [];
+  return [{ field: 'customer', sentence: `The goods come back from ${note.party.name}. Choose that customer.` }];
 }
 
 function refuseBill(problems: readonly BillProblem[]): void {
@@ -142,3 +189,5 @@ function asBillRefusal(error: unknown, bill: Bill): unknown {
   const problems = problemsAt(bill, error.fields);
   return problems.length === 0 ? error : new BillRefused(problems, error.message);
 }
+
+const NOTHING_BACK = { returned: ZERO, owed: ZERO } as const;

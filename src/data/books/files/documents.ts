@@ -23,7 +23,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       receivedIn: named,
       delivery: v.optional(record({ name: text, address: text, city: text, pinCode: text, state: text })),
       shippingBill: v.optional(record({ number: text, date: maybeDate, port: text })),
-      counter: v.optional(record({ bill: text, change: paise })),
+      counter,
     }),
     record({
       ...terms,
@@ -43,6 +43,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       kind: v.literal('Credit Note'),
       against,
       withoutInvoice: v.exactOptional(v.literal(true)),
+      counter,
       ...noteTerms,
       supplyType: oneOf(SUPPLY_TYPES),
       reason: oneOf([...CREDIT_NOTE_REASONS, '']),
@@ -64,6 +65,8 @@ function lines<const Entries extends v.ObjectEntries>(entries: Entries) {
   return listOf(record(entries), 'a list of lines');
 }
 
+/** Only what was made at the counter says so. */
+const counter = v.optional(record({ bill: text, change: paise }));
 const discount = v.nullable(v.union([record({ percent: percentage }), record({ amount: paise })]));
 const against = v.nullable(
   record({

@@ -110,7 +110,7 @@ async function refuseNoteAllocations(
 /** Returns what the other notes leave of a note's document; undefined if that is no issued one. `before` is the note that is changed. */
 export async function restFor(
   transaction: WriteTransaction<Rows>,
-  { kind, against }: CreditNoteInput | DebitNoteInput,
+  { kind, against }: Pick<CreditNoteInput | DebitNoteInput, 'kind' | 'against'>,
   before?: Voucher,
 ): Promise<NoteRest | undefined> {
   const document = against && (await transaction.get('vouchers', against.id));

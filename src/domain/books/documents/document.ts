@@ -107,6 +107,8 @@ export type CreditNoteInput = DocumentHead &
     against: Against | null;
     /** Goods came back without the invoice that sold them: there is none to choose, and Notes say why. */
     withoutInvoice?: true;
+    /** Of goods that came back over the counter and were exchanged for nothing. */
+    counter?: CounterSale | undefined;
     supplyType: SupplyType;
     reason: CreditNoteReason | '';
     lines: readonly NoteLine[];
