@@ -112,6 +112,7 @@ const SETTINGS_TABS = [
 const ALSO_CALLED = {
   Dashboard: 'home',
   Invoices: 'bills billing sales credit notes',
+  Counter: 'point of sale POS till shop scan bill cash register checkout',
   Purchases: 'bills expenses debit notes',
   Payments: 'receipts contra money',
   Banking: 'bank statement reconcile match rules UPI',

@@ -22,6 +22,7 @@ export const VOUCHER_DIGITS = 9;
 export const BUSINESS_ID = 'BUS-1';
 export const LOCKS_ID = 'LCK-1';
 export const COUNTER_ID = 'CTR-1';
+export const FAVOURITES_ID = 'FAV-1';
 
 /** The ids of the party and the godown that every set of books begins with, whatever they are renamed to. */
 export const WALK_IN_ID = 'PTY-000001';

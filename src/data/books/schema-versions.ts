@@ -128,6 +128,7 @@ export const VERSIONS: readonly Version[] = [
       drawers: 'id,keys.serial,keys.unique',
       shifts: 'id,keys.serial,[drawer.id+keys.serial],keys.open',
       counterSettings: 'id',
+      favourites: 'id',
       bills: 'id',
       billDays: 'day',
     },

@@ -12,13 +12,14 @@ import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Versioned } from './versioned.ts';
-import type { BusinessRow, CounterRow, Edit, LocksRow, Series } from './rows.ts';
+import type { BusinessRow, CounterRow, Edit, FavouritesRow, LocksRow, Series } from './rows.ts';
 import { bankLines } from './tables/bank-lines.ts';
 import { bankRules } from './tables/bank-rules.ts';
 import { business } from './tables/business.ts';
 import { counterSettings } from './tables/counter-settings.ts';
 import { drawers } from './tables/drawers.ts';
 import { edits } from './tables/edits.ts';
+import { favourites } from './tables/favourites.ts';
 import { filings } from './tables/filings.ts';
 import { godowns } from './tables/godowns.ts';
 import { gstr2bs } from './tables/gstr2bs.ts';
@@ -49,6 +50,7 @@ export type Rows = {
   drawers: Drawer;
   shifts: Shift;
   counterSettings: CounterRow;
+  favourites: FavouritesRow;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
@@ -71,5 +73,6 @@ export const TABLES: TableDescriptions<Rows> = {
   drawers,
   shifts,
   counterSettings,
+  favourites,
   edits,
 };

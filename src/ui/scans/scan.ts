@@ -33,6 +33,14 @@ export function isLikeCode(text: string): boolean {
   return /^[\x20-\x7e]{4,}$/.test(text) && (!/[a-z]/.test(text) || /^(?=.*\d)\S+$/.test(text));
 }
 
+/**
+ * Whether keys come at the speed of a scanner just now. A page that takes letters wherever they are typed waits for the end:
+ * what they were so far belongs in no field.
+ */
+export function isScanning(): boolean {
+  return runs !== undefined && runs.quick.code.length > 2 && performance.now() - runs.quick.last <= SCANNING_MS;
+}
+
 function end(ended: typeof runs, event: KeyboardEvent, target: Element): void {
   const pause = event.timeStamp - (ended?.slow.last ?? lastScan);
   // Some scanners end a code with two Enters.
@@ -115,6 +123,8 @@ function closeList({ start, code }: Pick<Run, 'start' | 'code'>): void {
 let runs: ReturnType<typeof runAfter> | undefined;
 let lastScan = Number.NEGATIVE_INFINITY;
 const LEAST = 4;
+/** A page that is busy gets the keys of a scanner late. */
+const SCANNING_MS = 300;
 /** Twelve digits and more, or what only a scanner says of its symbology, such as "]C1". */
 const NO_TYPING = /^(\d{12,}|\][A-Za-z][\dA-F].*)$/;
 

@@ -127,5 +127,6 @@ const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   drawers: 'Drawer',
   shifts: 'Shift',
   counterSettings: 'Counter settings',
+  favourites: 'Favourites',
   edits: 'Edit log',
 };

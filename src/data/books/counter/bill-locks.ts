@@ -1,3 +1,5 @@
+import { browserLocks } from '#data/store/name-lock.ts';
+
 /**
  * Which tab works on which bill: it holds a lock of its name, which the browser lets go of when the tab ends, however it ends. A
  * browser without locks knows of no other tab.
@@ -5,20 +7,24 @@
 
 /** Takes a bill for this tab; false if another tab has it. One that is this tab's already stays so. */
 export async function takeBill(id: string): Promise<boolean> {
-  const { locks } = globalThis.navigator;
+  await Promise.allSettled(lettingGo);
+  const locks = browserLocks();
   if (!locks || own.has(id)) return true;
   return new Promise((taken) => {
-    const held = locks.request(nameOf(id), { ifAvailable: true }, (lock) => {
+    const released = locks.request(nameOf(id), { ifAvailable: true }, (lock) => {
       if (!lock) return taken(false);
-      return new Promise<void>((letGo) => {
+      return new Promise<void>((end) => {
         own.set(id, () => {
           own.delete(id);
-          letGo();
+          // It is free only a moment after that.
+          lettingGo.add(released);
+          void released.finally(() => lettingGo.delete(released));
+          end();
         });
         taken(true);
       });
     });
-    held.catch(() => taken(true));
+    released.catch(() => taken(true));
   });
 }
 
@@ -34,7 +40,8 @@ export function letGoOfBills(): void {
 
 /** The ids of the bills that tabs work on, this one's too. */
 export async function billsAtWork(): Promise<ReadonlySet<string>> {
-  const held = (await globalThis.navigator.locks?.query())?.held ?? [];
+  await Promise.allSettled(lettingGo);
+  const held = (await browserLocks()?.query())?.held ?? [];
   return new Set(held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
 }
 
@@ -49,3 +56,5 @@ function nameOf(id: string): string {
 
 const PREFIX = 'books bill ';
 const own = new Map<string, () => void>();
+/** The locks that this tab has let go of, until they are free. */
+const lettingGo = new Set<Promise<void>>();

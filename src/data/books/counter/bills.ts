@@ -1,11 +1,12 @@
+import { moment, today } from '#data/clock.ts';
+import type { Database } from '#data/store/database.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
-import { moment, today } from '#data/clock.ts';
 import { type Bill, billTitle, isBlankBill } from '#domain/books/counter/bill.ts';
-import { voidOfBill, type Void, voidsBetween } from '#domain/books/counter/void.ts';
+import { type Void, voidOfBill, voidsBetween } from '#domain/books/counter/void.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { billsAtWork, letGoOfBill, takeBill } from './bill-locks.ts';
+import { billsAtWork, isOwnBill, letGoOfBill, takeBill } from './bill-locks.ts';
 import { actWithBills, billsIn, changeBills, insertBill } from './bill-rows.ts';
 import { atCounter, noteAtCounter, SHIFT_TABLES } from './of-shift.ts';
 
@@ -15,30 +16,40 @@ export function bill(id: string): Promise<Bill | undefined> {
 }
 
 /**
- * Opens the counter in this tab: takes up the newest bill that is not held and that no tab works on, or begins one. What was
- * entered in it is there again after a reload, a crash or an empty battery.
+ * Opens the counter in this tab: takes up the newest bill that is not held and that no other tab works on, or begins one. What
+ * was entered in it is there again after a reload, a crash or an empty battery.
  */
-export async function openCounter(): Promise<Bill> {
-  const [bills, atWork] = await Promise.all([billsIn(await booksStore.opened()).toArray(), billsAtWork()]);
-  const atHand = bills.filter(({ id, heldSince }) => heldSince === '' && !atWork.has(id)).toSorted(newestFirst);
-  for (const one of atHand) {
-    if (isBlankBill(one) && one.day !== today()) continue;
-    if (await takeBill(one.id)) return one;
-  }
-  return beginBill();
+export function openCounter(): Promise<Bill> {
+  return takeOne(async (db, isElsewhere) => (await newestAtHand(db, isElsewhere)) ?? insertBill(db));
 }
 
 /** Begins an empty bill and takes it for this tab. Empty ones of earlier days are dropped. */
-export async function beginBill(): Promise<Bill> {
-  const atWork = await billsAtWork();
-  const begun = await changeBills(async (db) => {
-    const bills = await billsIn(db).toArray();
-    const left = bills.filter((one) => isBlankBill(one) && one.day !== today() && !atWork.has(one.id));
-    await billsIn(db).bulkDelete(left.map(({ id }) => id));
-    return insertBill(db);
-  });
-  await takeBill(begun.id);
-  return begun;
+export function beginBill(): Promise<Bill> {
+  return takeOne((db) => insertBill(db));
+}
+
+/** Takes the bill that is chosen in a transaction. Another tab may be quicker: then the next one. */
+async function takeOne(
+  choose: (db: Database<Rows>, isElsewhere: (id: string) => boolean) => Promise<Bill>,
+): Promise<Bill> {
+  for (;;) {
+    const atWork = await billsAtWork();
+    const isElsewhere = (id: string) => atWork.has(id) && !isOwnBill(id);
+    const chosen = await changeBills(async (db) => {
+      await billsIn(db)
+        .filter((one) => isBlankBill(one) && one.day !== today() && !isElsewhere(one.id))
+        .delete();
+      return choose(db, isElsewhere);
+    });
+    if (await takeBill(chosen.id)) return chosen;
+  }
+}
+
+async function newestAtHand(db: Database<Rows>, isElsewhere: (id: string) => boolean): Promise<Bill | undefined> {
+  const atHand = await billsIn(db)
+    .filter(({ id, heldSince }) => heldSince === '' && !isElsewhere(id))
+    .toArray();
+  return atHand.toSorted(newestFirst)[0];
 }
 
 /**
@@ -69,20 +80,16 @@ function changeWithVoids(id: string, change: (bill: Bill) => Bill): Promise<Bill
 
 /** Holds a bill, and begins the next one, which is returned. One in which nothing was entered stays at hand. */
 export async function holdBill(id: string): Promise<Bill> {
-  const isHeld = await changeBills(async (db) => {
+  const next = await changeBills(async (db) => {
     const stored = await billsIn(db).get(id);
-    if (!stored || isBlankBill(stored)) return !stored;
-    const held = await billsIn(db)
-      .filter(({ heldSince }) => heldSince !== '')
-      .count();
-    if (held >= MOST_HELD)
-      throw new Refusal('Not held', `${MOST_HELD} bills are held. Recall or clear one of them first.`);
-    await billsIn(db).put({ ...stored, heldSince: moment() });
-    return true;
+    if (stored && isBlankBill(stored)) return stored;
+    if (stored) await putHeld(db, stored);
+    return insertBill(db);
   });
-  if (!isHeld) return found(await bill(id));
+  if (next.id === id) return next;
   letGoOfBill(id);
-  return beginBill();
+  await takeBill(next.id);
+  return next;
 }
 
 /**
@@ -90,52 +97,68 @@ export async function holdBill(id: string): Promise<Bill> {
  * it. Refused for one that another tab works on.
  */
 export async function recallBill(id: string, present: string): Promise<Bill> {
-  const asked = found(await bill(id));
-  if (!(await takeBill(id))) throw new Refusal('Not recalled', openElsewhere(asked));
-  const recalled = await changeBills(async (db) => {
-    const [one, own] = [found(await billsIn(db).get(id)), await billsIn(db).get(present)];
-    if (own && isBlankBill(own)) await billsIn(db).delete(present);
-    else if (own) await billsIn(db).put({ ...own, heldSince: moment() });
-    const now: Bill = { ...one, heldSince: '' };
-    await billsIn(db).put(now);
-    return now;
-  }).catch((error: unknown) => {
-    letGoOfBill(id);
-    throw error;
-  });
-  letGoOfBill(present);
+  const recalled = await whileTaken(id, 'Not recalled', () =>
+    changeBills(async (db) => {
+      const [one, own] = [found(await billsIn(db).get(id)), await billsIn(db).get(present)];
+      const now: Bill = { ...one, heldSince: '' };
+      await billsIn(db).put(now);
+      if (own && isBlankBill(own)) await billsIn(db).delete(present);
+      else if (own && present !== id) await putHeld(db, own);
+      return now;
+    }),
+  );
+  if (present !== id) letGoOfBill(present);
   return recalled;
 }
 
 /** Clears the bill that this tab works on, and begins the next one. Once Pay was opened, its value is noted in the edit log. */
 export async function clearBill(id: string): Promise<Bill> {
-  await removeBill(id);
+  const next = await actWithBills(SHIFT_TABLES, async (transaction, db) => {
+    await removeBill(transaction, db, id);
+    return insertBill(db);
+  });
   letGoOfBill(id);
-  return beginBill();
+  await takeBill(next.id);
+  return next;
 }
 
 /** Clears a held bill. Refused for one that another tab works on. */
 export async function clearHeldBill(id: string): Promise<void> {
-  const asked = found(await bill(id));
-  if (!(await takeBill(id))) throw new Refusal('Not cleared', openElsewhere(asked));
-  await removeBill(id).finally(() => letGoOfBill(id));
+  await whileTaken(id, 'Not cleared', () =>
+    actWithBills(SHIFT_TABLES, (transaction, db) => removeBill(transaction, db, id)),
+  );
+  letGoOfBill(id);
 }
 
-function removeBill(id: string): Promise<void> {
-  return actWithBills(SHIFT_TABLES, async (transaction, db) => {
-    const stored = found(await billsIn(db).get(id));
-    const whole = voidOfBill(stored);
-    if (whole) await noteVoid(transaction, stored, whole);
-    await billsIn(db).delete(id);
-  });
+async function removeBill(transaction: WriteTransaction<Rows>, db: Database<Rows>, id: string): Promise<void> {
+  const stored = found(await billsIn(db).get(id));
+  const whole = voidOfBill(stored);
+  if (whole) await noteVoid(transaction, stored, whole);
+  await billsIn(db).delete(id);
 }
 
 async function noteVoid(transaction: WriteTransaction<Rows>, of: Bill, what: Void): Promise<void> {
   noteAtCounter(transaction, await atCounter(transaction), 'void', { bill: billTitle(of), ...what });
 }
 
-function openElsewhere(of: Bill): string {
-  return `${billTitle(of)} is open in another tab. Go on with it there.`;
+async function putHeld(db: Database<Rows>, of: Bill): Promise<void> {
+  const others = await billsIn(db)
+    .filter(({ id, heldSince }) => heldSince !== '' && id !== of.id)
+    .count();
+  if (others >= MOST_HELD)
+    throw new Refusal('Not held', `${MOST_HELD} bills are held. Recall or clear one of them first.`);
+  await billsIn(db).put({ ...of, heldSince: moment() });
+}
+
+/** Does it with the bill taken for this tab; if it fails, the bill is free again. */
+async function whileTaken<Result>(id: string, title: string, work: () => Promise<Result>): Promise<Result> {
+  if (!(await takeBill(id))) throw new Refusal(title, 'This bill is open in another tab. Go on with it there.');
+  try {
+    return await work();
+  } catch (error) {
+    letGoOfBill(id);
+    throw error;
+  }
 }
 
 /** Throws a Refusal for a bill that was saved or cleared meanwhile. */

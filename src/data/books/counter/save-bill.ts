@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { Refusal } from '#data/store/refusal.ts';
+import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { type Bill, billTitle } from '#domain/books/counter/bill.ts';
 import { withApproved } from '#domain/books/counter/bill-changes.ts';
@@ -62,19 +62,30 @@ export class ApprovalNeeded extends Refusal {
  * ApprovalNeeded.
  */
 export async function saveBill(id: string): Promise<SavedBill> {
-  const bill = await billsIn(await booksStore.opened()).get(id);
-  // What goods are worth is found before: it may take a transaction of its own.
-  const before = bill && (await billFacts(bill));
-  const limits = bill && before && (await limitFacts(bill, before));
+  const of = await worthsOf(id);
   try {
-    const withoutBill = before && (await worthsOfReturn(bill?.back, before));
     const saved = await actWithBills([...VOUCHER_TABLES, ...SHIFT_TABLES], (transaction, db) =>
-      saveOnce(transaction, db, id, limits, withoutBill),
+      saveOnce(transaction, db, id, of),
     );
     letGoOfBill(id);
     return saved;
   } catch (error) {
-    throw bill ? asBillRefusal(error, bill) : error;
+    throw of ? asBillRefusal(error, of.bill) : error;
+  }
+}
+
+/** A bill with its limits and what comes back with it without a bill. */
+type WithWorths = Readonly<{ bill: Bill; limits: LimitFacts; withoutBill: CreditNoteInput | undefined }>;
+
+/** What is found before a bill is saved, as to value goods takes a transaction of its own. Undefined once it is gone. */
+async function worthsOf(id: string): Promise<WithWorths | undefined> {
+  try {
+    const bill = await billsIn(await booksStore.opened()).get(id);
+    if (!bill) return undefined;
+    const facts = await billFacts(bill);
+    return { bill, limits: await limitFacts(bill, facts), withoutBill: await worthsOfReturn(bill.back, facts) };
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
 }
 
@@ -90,42 +101,47 @@ async function saveOnce(
   transaction: WriteTransaction<Rows>,
   db: Database<Rows>,
   id: string,
-  limits: LimitFacts | undefined,
-  withoutBill: CreditNoteInput | undefined,
+  of: WithWorths | undefined,
 ): Promise<SavedBill> {
   const [before] = await transaction.where('vouchers', 'keys.bill', keyOfCounterBill(id));
   if (before) return savedAs(before);
   const bill = await billsIn(db).get(id);
-  if (!bill || !limits) throw new Refusal('Not saved', 'This bill was cleared meanwhile. Begin a new one.');
+  if (!bill || !of) throw new Refusal('Not saved', 'This bill was cleared meanwhile. Begin a new one.');
   const at = await ofShift(transaction);
   const facts = await billFacts(bill);
-  refuseBill(problemsInBill(bill, facts));
-  const back = bill.back && (await returnWithin(transaction, bill.back, facts, withoutBill));
-  if (back) refuseBill(problemsInBack(bill, back));
   const sums = billSums(bill, facts);
-  if (!sums) throw new BillRefused([{ field: 'lines', sentence: TOO_LARGE }]);
-  const { setOff, pays, gets } = exchangeSums({ ...NOTHING_BACK, ...back, sold: sums.total });
+  if (!sums) throw new BillRefused([...problemsInBill(bill, facts), { field: 'lines', sentence: TOO_LARGE }]);
+  const back = bill.back && (await returnWithin(transaction, bill.back, facts, of.withoutBill));
+  const { setOff, pays, gets } = exchangeSums({ ...(back ?? NOTHING_BACK), sold: sums.total });
   const settlement = gets > 0 ? settleRefund(gets, bill.tenders) : settle(pays, bill.tenders);
   // What is given back is none of what the bill is paid with.
-  const sold: Bill = gets > 0 ? { ...bill, tenders: NOTHING_TAKEN } : bill;
-  const inCash = await mostCashOf(db, sold, gets > 0 ? ZERO : settlement.recorded.cash);
-  refuseBill(problemsInPayment(settlement, { isWalkIn: facts.isWalkIn, inCash }));
-  refuseBill(problemsInDrawerOf(settlement, at.drawer));
-  const asked = approvalsFor(sold, facts, sums, limits);
+  const paid: Bill = gets > 0 ? { ...bill, tenders: NOTHING_TAKEN } : bill;
+  const { isWalkIn, today } = facts;
+  const inCash = mostInCash(today, isWalkIn, isWalkIn ? ZERO : await cashTakenFrom(db, bill.customer.id, today));
+  refuseBill([
+    ...problemsInBill(bill, facts),
+    ...(back ? problemsInBack(bill, back) : []),
+    ...problemsInPayment(settlement, { isWalkIn, inCash: gets > 0 ? undefined : inCash }),
+    ...problemsInDrawerOf(settlement, at.drawer),
+  ]);
+  const asked = approvalsFor(paid, facts, sums, of.limits);
   if (asked.length > 0) throw new ApprovalNeeded(asked);
   const mark = markOf(at, 'Sale');
   const counter = { bill: id, change: settlement.change };
-  const invoice =
-    bill.lines.length === 0
-      ? undefined
-      : await insertVoucher(transaction, { ...invoiceOfBill(sold, facts), ...mark, counter }, 'Issued');
+  const isSold = bill.lines.length > 0;
+  const invoice = isSold
+    ? await insertVoucher(transaction, { ...invoiceOfBill(paid, facts), ...mark, counter }, 'Issued')
+    : undefined;
   if (invoice && gets === 0) {
-    for (const receipt of receiptsOfBill(bill, settlement, at.drawer, facts.today))
+    for (const receipt of receiptsOfBill(bill, settlement, at.drawer, today))
       await insertSettling(transaction, { ...receipt, ...mark }, invoice.id);
   }
-  const note = back && (await insertBack(back));
+  // Where nothing is sold the note is what the bill is known again by.
+  const ready = back && (isSold ? back : { ...back, note: { ...back.note, counter } });
+  const set = invoice && setOff > 0 ? [{ document: invoice.id, amount: setOff }] : [];
+  const note = ready && (await insertReturn(transaction, ready, at, set));
   if (gets > 0) {
-    for (const refund of refundsOfBill(bill, settlement, at.drawer, facts.today))
+    for (const refund of refundsOfBill(bill, settlement, at.drawer, today))
       await insertVoucher(transaction, { ...refund, ...mark }, 'Issued');
   }
   const saved = invoice ?? note;
@@ -133,24 +149,12 @@ async function saveOnce(
   noteApprovals(transaction, bill, saved);
   await billsIn(db).delete(id);
   return savedAs(saved);
+}
 
-  /** Without anything sold the note is what the bill is known again by. */
-  function insertBack(of: ReadyReturn): Promise<Voucher> {
-    const ready = invoice ? of : { ...of, note: { ...of.note, counter } };
-    return insertReturn(
-      transaction,
-      ready,
-      at,
-      invoice && setOff > 0 ? [{ document: invoice.id, amount: setOff }] : [],
-    );
-  }
-
-  /** Asked only where much is paid in cash: nothing below the limit can go beyond it by what came before but on few days. */
-  async function mostCashOf(within: Database<Rows>, of: Bill, cash: Paise) {
-    if (cash === 0) return undefined;
-    const taken = facts.isWalkIn ? ZERO : await cashTakenFrom(within, of.customer.id, facts.today);
-    return mostInCash(facts.today, facts.isWalkIn, taken);
-  }
+/** An exchange is for the customer who bought the goods. */
+function problemsInBack({ customer }: Bill, { note }: ReadyReturn): readonly BillProblem[] {
+  if (!note.party || note.party.id === customer.id) return [];
+  return [{ field: 'customer', sentence: `The goods come back from ${note.party.name}. Choose that customer.` }];
 }
 
 /** Each stands at the invoice, where its history shows it. */
@@ -171,12 +175,6 @@ function savedAs(invoice: Voucher): SavedBill {
     throw new RangeError('A bill is saved as an invoice, or as the note of what came back.');
   const { id, number, sums, counter } = invoice;
   return { id, number, title: titleOf(invoice), total: sums.total, change: counter?.change ?? ZERO };
-}
-
-/** An exchange is for the customer who bought the goods. */
-function problemsInBack({ customer }: Bill, { note }: ReadyReturn): readonly BillProblem[] {
-  if (!note.party || note.party.id === customer.id) return [];
-  return [{ field: 'customer', sentence: `The goods come back from ${note.party.name}. Choose that customer.` }];
 }
 
 function refuseBill(problems: readonly BillProblem[]): void {

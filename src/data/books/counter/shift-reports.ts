@@ -3,6 +3,7 @@ import { listOf } from '#data/lists/sorting.ts';
 import type { Drawer } from '#domain/books/counter/drawer.ts';
 import type { ShiftFigures } from '#domain/books/counter/shifts/shift-report.ts';
 import type { Shift } from '#domain/books/counter/shifts/shift.ts';
+import type { Paise } from '#domain/money.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { changedAfterZ } from '#data/books/audit/changed-after-z.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -13,7 +14,7 @@ import { cashWithin, shiftFiguresWithin } from './shift-figures.ts';
 export const SHIFT_LIST = listOf(booksStore, 'shifts', { sorts: { newest: '' }, filter: '' });
 
 /** The drawer of this device, its open shift, and the balance of its ledger today, from which the next one opens. */
-export type DrawerStanding = Readonly<{ drawer: Drawer; shift: Shift | undefined; cash: number }>;
+export type DrawerStanding = Readonly<{ drawer: Drawer; shift: Shift | undefined; cash: Paise }>;
 
 export async function drawerStanding(): Promise<DrawerStanding> {
   const drawer = await drawerInUse();

@@ -15,7 +15,7 @@ import { COUNTER_SETTINGS } from '#domain/books/counter/counter-settings.ts';
 import { drawerInput } from '#domain/books/counter/drawer.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { anotherDrawer, drawerWithShifts, ledgerNamed, rupees, shiftWith } from '../../../support/shifts.ts';
+import { anotherDrawer, drawerWithShifts, ledgerNamed, shiftWith } from '../../../support/shifts.ts';
 
 beforeEach(async () => {
   await freshBooks();
@@ -84,11 +84,18 @@ describe('a drawer', () => {
 
 describe('the settings of the counter', () => {
   it('are those of the program until they are changed, and refuse a form that is behind', async () => {
-    expect(await counterSettings()).toEqual({ ...COUNTER_SETTINGS, rev: 0 });
-    await updateCounterSettings(0, { discountLimit: 5, discountAmountLimit: rupees(50) });
-    expect(await counterSettings()).toMatchObject({ discountLimit: 5, discountAmountLimit: rupees(50), rev: 1 });
-    await expect(updateCounterSettings(0, { belowCost: false })).rejects.toThrow('Changed in another tab meanwhile');
-    await expect(updateCounterSettings(1, { discountLimit: 101 })).rejects.toThrow('Enter a percentage from 0 to 100');
+    expect(await counterSettings()).toEqual(COUNTER_SETTINGS);
+    const { discountLimit, belowCost } = COUNTER_SETTINGS;
+    await updateCounterSettings({ discountLimit }, { discountLimit: 5 });
+    expect(await counterSettings()).toEqual({ ...COUNTER_SETTINGS, discountLimit: 5 });
+    await expect(updateCounterSettings({ discountLimit }, { discountLimit: 7 })).rejects.toThrow(
+      'Changed in another tab meanwhile',
+    );
+    await updateCounterSettings({ belowCost }, { belowCost: false });
+    expect(await counterSettings()).toEqual({ ...COUNTER_SETTINGS, discountLimit: 5, belowCost: false });
+    await expect(updateCounterSettings({ discountLimit: 5 }, { discountLimit: 101 })).rejects.toThrow(
+      'Enter a percentage from 0 to 100',
+    );
     expect(await checkBooks()).toEqual([]);
   });
 });

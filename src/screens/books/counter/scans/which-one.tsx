@@ -1,0 +1,57 @@
+import { formatRate } from '#domain/books/rate.ts';
+import { formatRupees, formatText } from '#domain/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { shorten } from '#ui/layout/shorten.ts';
+import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
+import type { CodeRow } from './look-up.ts';
+import { TakesScans } from './takes-scans.tsx';
+
+/** Asks which of several rows a code stands for. What is scanned meanwhile waits. */
+export function WhichOne({
+  code,
+  rows,
+  waiting,
+  onScan,
+  onAnswer,
+}: {
+  code: string;
+  rows: readonly CodeRow[];
+  waiting: number;
+  onScan: (code: string) => void;
+  onAnswer: (row: CodeRow | undefined) => void;
+}) {
+  return (
+    <Dialog title="Which One?" onDismiss={() => onAnswer(undefined)}>
+      <DialogBody>
+        <TakesScans waiting={waiting} onScan={onScan}>
+          <p>Several have the code {shorten(formatText(code), 40)}.</p>
+          {rows.map((row) => (
+            <Button
+              key={`${row.item.id} ${wordsOf(row)}`}
+              className="min-h-14! justify-between! whitespace-normal!"
+              onClick={() => onAnswer(row)}
+            >
+              <span className="wrap-anywhere text-start">{shorten(row.item.name)}</span>
+              <span className="text-ink-2 tabular-nums">{wordsOf(row)}</span>
+            </Button>
+          ))}
+        </TakesScans>
+      </DialogBody>
+      <DialogButtons>
+        <Button onClick={() => onAnswer(undefined)}>Skip</Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** "BOX · ₹1,200 · MRP ₹1,320" */
+function wordsOf({ item, scanned: { pack } }: CodeRow): string {
+  const rate = pack ? pack.rate : item.sellingPrice;
+  return [
+    pack?.unit ?? item.unit,
+    rate === null ? '' : `₹${formatRate(rate)}`,
+    pack?.mrp === undefined ? '' : `MRP ${formatRupees(pack.mrp)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
