@@ -32,7 +32,11 @@ export function spellingsOf(code: string): readonly string[] {
 
 /** Whether a code is a number of GS1, whose last digit checks the others. */
 function isGtin(code: string): boolean {
-  if (!/^\d{8}(\d{4,6})?$/.test(code) || /^0+$/.test(code)) return false;
+  return /^\d{8}(\d{4,6})?$/.test(code) && !/^0+$/.test(code) && hasCheckDigit(code);
+}
+
+/** Whether the last of up to fourteen digits checks the others (GS1 General Specifications, section 7.9). */
+export function hasCheckDigit(code: string): boolean {
   const weighed = Array.from(code.padStart(MOST_DIGITS, '0'), (digit, at) => Number(digit) * (at % 2 === 0 ? 3 : 1));
   return weighed.reduce((sum, digit) => sum + digit, 0) % 10 === 0;
 }

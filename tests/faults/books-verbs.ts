@@ -15,6 +15,18 @@ import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { closeYear } from '#data/books/audit/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies/copies.ts';
 import { markGstr1AsFiled, markGstr3bAsFiled, unlockReturn } from '#data/books/returns/filings.ts';
+import {
+  beginBill,
+  changeBill,
+  clearBill,
+  clearHeldBill,
+  holdBill,
+  openCounter,
+  recallBill,
+} from '#data/books/counter/bills.ts';
+import { letGoOfBills } from '#data/books/counter/bill-locks.ts';
+import { updateFavourites } from '#data/books/counter/favourites.ts';
+import { approveBill, saveBill } from '#data/books/counter/save-bill.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/godowns.ts';
 import { importRows } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
@@ -43,6 +55,9 @@ import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { updateNumbering } from '#data/books/vouchers/numbering.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { statementLines } from '../support/bank-statements.ts';
+import { atPay, withAdded, withoutLine, withTenders } from '#domain/books/counter/bill-changes.ts';
+import { NOTHING_TAKEN } from '#domain/books/counter/tender.ts';
+import { asRate } from '#domain/books/rate.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
 import { aBought, aLine } from '../support/documents.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts';
@@ -119,6 +134,18 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   noteCopySaved: () => noteCopySaved(MOMENT),
   repairBooks: () => repairBooks(),
   noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
+  openCounter: () => openCounter(),
+  beginBill: () => beginBill(),
+  // A void, which is logged.
+  changeBill: () => changeBill(BILL, (bill) => withoutLine(bill, 1)),
+  holdBill: () => holdBill(BILL),
+  recallBill: () => recallBill(BILL, 'none'),
+  clearBill: () => clearBill(BILL),
+  clearHeldBill: () => clearHeldBill(BILL),
+  approveBill: () => approveBill(BILL, [{ key: 'discount/1/9000/10000', sentence: 'Chair: ₹90 (90%) off.' }]),
+  // With its receipts, and with what was approved.
+  saveBill: () => saveBill(BILL),
+  updateFavourites: () => updateFavourites(0, [{ name: 'Chairs', items: [{ id: 'ITM-000001', name: 'Chair' }] }]),
   restoreOver: () => restoreOver('asha-stores', prepared(), 'Asha Stores'),
 };
 
@@ -142,6 +169,9 @@ export const BENEATH_BOOKS = [
   'keepCopying',
   'valueUpTo',
   'valueEverySlice',
+  'valueGoods',
+  'actWithBills',
+  'changeBills',
 ];
 
 /** Books with a few records of each kind, at one moment, so that they are the same to the byte each time. */
@@ -171,6 +201,7 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'allocateOpening') await payInAdvance();
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
+    if (OF_BILLS.has(verb)) await beginSale();
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },
@@ -262,6 +293,36 @@ function sale(): InvoiceInput {
     pinCode: '',
   } as const;
   return { ...withParty(blank, party, null), receivedNow: asPaise(50_00) };
+}
+
+/** The verbs of a bill, which each find the one of the ground. */
+const OF_BILLS: ReadonlySet<string> = new Set([
+  'changeBill',
+  'holdBill',
+  'recallBill',
+  'clearBill',
+  'clearHeldBill',
+  'approveBill',
+  'saveBill',
+]);
+const BILL = 'bill-of-the-ground';
+
+/** A chair for 100 by UPI and cash, once Pay was opened. The id of its bill is the same each time, as its invoice keeps it. */
+async function beginSale(): Promise<void> {
+  letGoOfBills();
+  const given = vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(BILL as ReturnType<typeof crypto.randomUUID>);
+  const { id } = await beginBill();
+  given.mockRestore();
+  const line = {
+    item: { id: 'ITM-000001', name: 'Chair' },
+    unit: 'NOS',
+    quantity: asQuantity(1),
+    rate: asRate(100_0000),
+    listRate: asRate(100_0000),
+    discount: null,
+  } as const;
+  const tenders = { ...NOTHING_TAKEN, cash: asPaise(60_00), upi: asPaise(50_00) };
+  await changeBill(id, (bill) => atPay(withTenders(withAdded(bill, line), tenders)));
 }
 
 /** A copy of an earlier state of the books of the ground: all are begun at one moment, so all are the same books. */

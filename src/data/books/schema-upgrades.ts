@@ -1,9 +1,11 @@
 import type { ChangeHooks } from '#data/store/change-hooks.ts';
 import type { UpgradeTables } from '#data/store/database.ts';
+import type { Stored } from '#data/store/table.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
 import { duesOfParty } from '#domain/books/payments/due.ts';
 import { type DebitCredit, sumOfSides, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { addRegisterFigures, partyBalanceKey, partySumsPrefix } from '#domain/books/ledger/posting-sums.ts';
+import { codeKeysOf } from '#domain/books/masters/item-row.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Valuation } from '#domain/books/stock/stock-month.ts';
 import { withMissingSums } from '#domain/books/vouchers/voucher-sums.ts';
@@ -83,6 +85,12 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
       .between(first, last)
       .toArray();
     await movesIn(moving).bulkPut(notes.flatMap(movesOfVoucher));
+  },
+  10: async (moving) => {
+    const items = moving.table<Stored<Rows['items']>>('items').toCollection();
+    await items.modify((item) => {
+      Object.assign(item, { keys: { ...item.keys, codes: codeKeysOf(item) } });
+    });
   },
 };
 

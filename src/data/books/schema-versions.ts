@@ -116,7 +116,7 @@ export const VERSIONS: readonly Version[] = [
   {
     version: 10,
     // The counter: bills in the making, which are no records, and how many each day began; drawers, their shifts and how it sells;
-    // the bills of a shift, and which of its vouchers were changed.
+    // the bills of a shift, and which of its vouchers were changed. Items by any of their codes, as a scan asks for them.
     schemas: {
       vouchers: [
         'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted',
@@ -131,6 +131,10 @@ export const VERSIONS: readonly Version[] = [
       favourites: 'id',
       bills: 'id',
       billDays: 'day',
+      items: [
+        'id,keys.serial,*keys.words,keys.unique,*keys.codes,[keys.name+keys.serial],[keys.sku+keys.serial]',
+        '[hsn+keys.serial],[keys.rank+keys.serial]',
+      ].join(),
     },
   },
 ];

@@ -22,6 +22,16 @@ export function amountAt(quantity: Quantity, rate: Rate): Paise {
   return fraction(asPaise(rate), Math.round(quantity * 1000), 1000 * 100);
 }
 
+/** A price with the GST put into it, to the ten-thousandth of a rupee. */
+export function withGst(price: Rate, percent: number): Rate {
+  return asRate(fraction(asPaise(price), 100_000 + Math.round(percent * 1000), 100_000));
+}
+
+/** A price with the GST taken out of it, to the ten-thousandth of a rupee. */
+export function withoutGst(price: Rate, percent: number): Rate {
+  return asRate(fraction(asPaise(price), 100_000, 100_000 + Math.round(percent * 1000)));
+}
+
 /** Parses a price as `readRupees` does, but with up to four decimals. */
 export function readRate(text: string): Reading<Rate> {
   const reading = readPartsOfRupee(text, 4);

@@ -46,9 +46,9 @@ describe('the file form of each kind of record', () => {
   it('has a cell under each head, with figures as plain numbers', async () => {
     await withOneOfEach();
     expect(await linesOf('parties')).toEqual([
-      'Name,Kind,GST Registration,GSTIN,State,Address,City,PIN Code,Phone,Email,Credit Days,Opening Balance,Active',
-      'Walk-in Customer,Customer,Unregistered,,,,,,,,,0.00,Yes',
-      'Usha,Supplier,Unregistered,,Maharashtra,,,,,,30,-100.50,Yes',
+      'Name,Kind,GST Registration,GSTIN,State,Address,City,PIN Code,Phone,Email,Credit Days,Credit Limit,Opening Balance,Active',
+      'Walk-in Customer,Customer,Unregistered,,,,,,,,,,0.00,Yes',
+      'Usha,Supplier,Unregistered,,Maharashtra,,,,,,30,5000.00,-100.50,Yes',
     ]);
     expect((await linesOf('items'))[1]).toBe('Screw,Goods,,,7318,NOS,Taxable,18,No,0.3325,,,2.5,12.0000,Yes');
     expect((await linesOf('ledgers')).at(-1)).toBe('Car,Fixed Assets,5.00,Yes');
@@ -70,7 +70,7 @@ async function withOneOfEach(): Promise<void> {
   await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
   const bills = [{ number: '7', date: '2026-03-01', dueDate: '', amount: asPaise(100_50) }] as const;
   const split = { balance: asPaise(100_50), side: 'Cr', bills } as const;
-  await createParty({ ...blankParty('Supplier'), name: 'Usha', state: '27', creditDays: 30, ...split });
+  await createParty({ ...blankParty('Supplier'), name: 'Usha', state: '27', creditDays: 30, creditLimit: asPaise(5000_00), ...split });
   const stock = { openingQuantity: asQuantity(2.5), openingRate: asRate(12_0000), sellingPrice: asRate(3325) };
   await createItem({ ...BLANK_ITEM, name: 'Screw', percent: 18, hsn: '7318', ...stock });
   await createLedger({ ...BLANK_LEDGER, name: 'Car', group: 'Fixed Assets', balance: asPaise(5_00) });

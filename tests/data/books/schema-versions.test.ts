@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agedOn } from '#data/books/payments/ageing.ts';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { createItem } from '#data/books/masters/items.ts';
+import { createItem, itemsByCode } from '#data/books/masters/items.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { registerSums } from '#data/books/reports/registers.ts';
@@ -13,6 +13,7 @@ import { hashOf } from '#data/books/audit/edit-log.ts';
 import { PROJECTION_TABLES } from '#data/books/projection-tables.ts';
 import { VERSIONS } from '#data/books/schema-versions.ts';
 import { TABLES } from '#data/books/tables.ts';
+import { WORK_TABLES } from '#data/books/work-tables.ts';
 import { noteOn } from '#data/books/vouchers/notes.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Database } from '#data/store/database.ts';
@@ -49,7 +50,7 @@ afterEach(async () => {
 describe('the versions of the tables', () => {
   it('come to the indexes that the tables and projections describe', () => {
     const all = Object.assign({}, ...VERSIONS.map(({ schemas }) => schemas)) as Record<string, string>;
-    expect(all).toEqual({ ...schemasOf(TABLES), ...PROJECTION_TABLES.schemas });
+    expect(all).toEqual({ ...schemasOf(TABLES), ...PROJECTION_TABLES.schemas, ...WORK_TABLES });
   });
 
   it('stay as people have them on their devices', () => {
@@ -59,32 +60,35 @@ describe('the versions of the tables', () => {
 });
 
 describe('books of a version before', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('move to this one with everything that they had: version %i', async (version) => {
-    const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
-    await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
-    if (version >= 3) await createVoucher(await anInvoiceInput(), 'Issued');
-    const db = booksStore.database();
-    const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
-    await downgraded(db.name, version);
-    await openBooks(keyOf(db.name));
-    const moved = booksStore.database();
-    expect(await moved.table('ledgers').toArray()).toEqual(rows[0]);
-    expect(await moved.table('business').toArray()).toEqual(rows[2]);
-    expect((await moved.table('edits').toArray()).slice(0, -1)).toEqual(rows[1]);
-    expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
-    expect(await moved.table('dues').toArray()).toContainEqual(
-      expect.objectContaining({ number: 'OLD/1', total: 700, state: 'Open' }),
-    );
-    const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
-    expect(sold.total).toBe(version >= 3 ? 100_00 : 0);
-    await createVoucher(contraOn('2026-05-01', CASH, BANK, 5), 'Issued');
-    expect(await checkBooks()).toEqual([]);
-    const owing = await agedOn('receivable', '2026-05-01');
-    expect(owing.map(({ name, documents }) => [name, documents.length])).toEqual([
-      ...(version >= 3 ? [['Meena', 1]] : []),
-      ['Usha', 1],
-    ]);
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'move to this one with everything that they had: version %i',
+    async (version) => {
+      const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
+      await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
+      if (version >= 3) await createVoucher(await anInvoiceInput(), 'Issued');
+      const db = booksStore.database();
+      const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
+      await downgraded(db.name, version);
+      await openBooks(keyOf(db.name));
+      const moved = booksStore.database();
+      expect(await moved.table('ledgers').toArray()).toEqual(rows[0]);
+      expect(await moved.table('business').toArray()).toEqual(rows[2]);
+      expect((await moved.table('edits').toArray()).slice(0, -1)).toEqual(rows[1]);
+      expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
+      expect(await moved.table('dues').toArray()).toContainEqual(
+        expect.objectContaining({ number: 'OLD/1', total: 700, state: 'Open' }),
+      );
+      const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
+      expect(sold.total).toBe(version >= 3 ? 100_00 : 0);
+      await createVoucher(contraOn('2026-05-01', CASH, BANK, 5), 'Issued');
+      expect(await checkBooks()).toEqual([]);
+      const owing = await agedOn('receivable', '2026-05-01');
+      expect(owing.map(({ name, documents }) => [name, documents.length])).toEqual([
+        ...(version >= 3 ? [['Meena', 1]] : []),
+        ['Usha', 1],
+      ]);
+    },
+  );
 
   it.each([3, 5, 6, 7, 8])(
     'know what their documents moved, and what is left of it is worth: version %i',
@@ -104,6 +108,18 @@ describe('books of a version before', () => {
       expect(await checkBooks()).toEqual([]);
     },
   );
+});
+
+describe('items of a version before', () => {
+  it('are found by their codes', async () => {
+    await createItem({ ...BLANK_ITEM, name: 'Soap', percent: 18, barcode: '8901719110245', sku: 'S-1' });
+    const db = booksStore.database();
+    const before = await db.records('items').toArray();
+    await downgraded(db.name, 9);
+    await openBooks(keyOf(db.name));
+    expect(await booksStore.records('items').toArray()).toEqual(before);
+    for (const code of ['8901719110245', 's-1']) expect(await itemsByCode(code)).toHaveLength(1);
+  });
 });
 
 describe('documents of a version before', () => {
@@ -216,6 +232,7 @@ const RELEASED = [
   '44136fa3',
   '44136fa3',
   '909327dc',
+  '4e11c51e',
 ];
 const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 

@@ -12,7 +12,7 @@ import { WALK_IN_ID } from '#data/books/ids.ts';
 import { itemsOf } from '#data/books/masters/items.ts';
 import { entriesIn } from '#data/books/projections/projections.ts';
 import { BY_MONTH, layersIn } from '#data/books/projections/stock-rows.ts';
-import { valueUpTo } from '#data/books/stock/valuation.ts';
+import { valueGoods } from '#data/books/stock/valuation.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { counterSettings } from './counter-settings.ts';
@@ -49,17 +49,20 @@ export async function limitFacts(bill: Bill, { isWalkIn, today: day }: BillFacts
   return { settings, costs, balance: standing?.get(bill.customer.id) ?? ZERO, creditLimit: null };
 }
 
-/** What there is of these items and what it is worth, by id, once each is valued. */
-async function costsOf(items: readonly string[]): Promise<LimitFacts['costs']> {
-  const db = booksStore.database();
-  const costs = new Map<string, Readonly<{ thousandths: number; value: Paise }>>();
-  for (const item of new Set(items)) {
-    await valueUpTo('9999-12-31', item);
-    const last = await layersIn(db).where(BY_MONTH).between([item, ''], [item, '\uffff']).last();
-    const [thousandths, value] = valuationOfClosing(last?.ends ?? {});
-    costs.set(item, { thousandths, value: asPaise(value) });
-  }
-  return costs;
+/** What there is of these items and what it is worth, by id, once all are valued. */
+async function costsOf(all: readonly string[]): Promise<LimitFacts['costs']> {
+  const items = [...new Set(all)];
+  await valueGoods(items);
+  const layers = layersIn(booksStore.database());
+  const last = await Promise.all(
+    items.map((item) => layers.where(BY_MONTH).between([item, ''], [item, '\uffff']).last()),
+  );
+  return new Map(
+    items.map((item, at) => {
+      const [thousandths, value] = valuationOfClosing(last[at]?.ends ?? {});
+      return [item, { thousandths, value: asPaise(value) }];
+    }),
+  );
 }
 
 /** The cash that a party paid on a day, in paise, by the entries of that day in its own ledger. */

@@ -38,7 +38,7 @@ export async function drawerWithin(transaction: WriteTransaction<Rows>): Promise
 }
 
 /** Chooses the drawer that this device uses, in these books. */
-export function useDrawer(id: string): void {
+export function chooseDrawer(id: string): void {
   writeNote(noteName(), id);
 }
 

@@ -8,12 +8,10 @@ import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
 import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-receipts.ts';
-import { exchangeSums } from '#domain/books/counter/exchange.ts';
-import { approvalsFor, type LimitFacts } from '#domain/books/counter/limits.ts';
-import { refundsOfBill, settleRefund } from '#domain/books/counter/refund.ts';
-import { settle } from '#domain/books/counter/settle.ts';
+import { exchangeSums, settleExchange } from '#domain/books/counter/exchange.ts';
+import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
+import { refundsOfBill } from '#domain/books/counter/refund.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
-import { NOTHING_TAKEN } from '#domain/books/counter/tender.ts';
 import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
 import type { CreditNoteInput } from '#domain/books/documents/document.ts';
 import { TOO_LARGE } from '#domain/books/field-problems.ts';
@@ -112,19 +110,18 @@ async function saveOnce(
   const sums = billSums(bill, facts);
   if (!sums) throw new BillRefused([...problemsInBill(bill, facts), { field: 'lines', sentence: TOO_LARGE }]);
   const back = bill.back && (await returnWithin(transaction, bill.back, facts, of.withoutBill));
-  const { setOff, pays, gets } = exchangeSums({ ...(back ?? NOTHING_BACK), sold: sums.total });
-  const settlement = gets > 0 ? settleRefund(gets, bill.tenders) : settle(pays, bill.tenders);
-  // What is given back is none of what the bill is paid with.
-  const paid: Bill = gets > 0 ? { ...bill, tenders: NOTHING_TAKEN } : bill;
+  const exchange = exchangeSums(back, sums.total);
+  const { settlement, paid } = settleExchange(bill, exchange);
   const { isWalkIn, today } = facts;
   const inCash = mostInCash(today, isWalkIn, isWalkIn ? ZERO : await cashTakenFrom(db, bill.customer.id, today));
   refuseBill([
     ...problemsInBill(bill, facts),
     ...(back ? problemsInBack(bill, back) : []),
-    ...problemsInPayment(settlement, { isWalkIn, inCash: gets > 0 ? undefined : inCash }),
+    ...problemsInPayment(settlement, { isWalkIn, inCash: exchange.gets > 0 ? undefined : inCash }),
     ...problemsInDrawerOf(settlement, at.drawer),
   ]);
-  const asked = approvalsFor(paid, facts, sums, of.limits);
+  const beyond = beyondLimits(paid, facts, sums, of.limits);
+  const asked = notApproved(beyond, bill);
   if (asked.length > 0) throw new ApprovalNeeded(asked);
   const mark = markOf(at, 'Sale');
   const counter = { bill: id, change: settlement.change };
@@ -132,21 +129,21 @@ async function saveOnce(
   const invoice = isSold
     ? await insertVoucher(transaction, { ...invoiceOfBill(paid, facts), ...mark, counter }, 'Issued')
     : undefined;
-  if (invoice && gets === 0) {
+  if (invoice && exchange.gets === 0) {
     for (const receipt of receiptsOfBill(bill, settlement, at.drawer, today))
       await insertSettling(transaction, { ...receipt, ...mark }, invoice.id);
   }
   // Where nothing is sold the note is what the bill is known again by.
   const ready = back && (isSold ? back : { ...back, note: { ...back.note, counter } });
-  const set = invoice && setOff > 0 ? [{ document: invoice.id, amount: setOff }] : [];
+  const set = invoice && exchange.setOff > 0 ? [{ document: invoice.id, amount: exchange.setOff }] : [];
   const note = ready && (await insertReturn(transaction, ready, at, set));
-  if (gets > 0) {
+  if (exchange.gets > 0) {
     for (const refund of refundsOfBill(bill, settlement, at.drawer, today))
       await insertVoucher(transaction, { ...refund, ...mark }, 'Issued');
   }
   const saved = invoice ?? note;
   if (!saved) throw new RangeError('A bill sells something, or takes something back.');
-  noteApprovals(transaction, bill, saved);
+  noteApprovals(transaction, bill, beyond, saved);
   await billsIn(db).delete(id);
   return savedAs(saved);
 }
@@ -158,8 +155,13 @@ function problemsInBack({ customer }: Bill, { note }: ReadyReturn): readonly Bil
 }
 
 /** Each stands at the invoice, where its history shows it. */
-function noteApprovals(transaction: WriteTransaction<Rows>, bill: Bill, invoice: Voucher): void {
-  for (const { sentence } of bill.approved) {
+function noteApprovals(
+  transaction: WriteTransaction<Rows>,
+  bill: Bill,
+  beyond: readonly Approval[],
+  invoice: Voucher,
+): void {
+  for (const { sentence } of beyond) {
     transaction.note({
       action: 'approve',
       kind: 'Voucher',
@@ -187,5 +189,3 @@ function asBillRefusal(error: unknown, bill: Bill): unknown {
   const problems = problemsAt(bill, error.fields);
   return problems.length === 0 ? error : new BillRefused(problems, error.message);
 }
-
-const NOTHING_BACK = { returned: ZERO, owed: ZERO } as const;

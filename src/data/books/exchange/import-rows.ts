@@ -8,12 +8,12 @@ import {
   type PlannedAction,
   withBills,
 } from '#domain/books/exchange/import/sheet-plan.ts';
-import { barcodeIsTaken, type Item } from '#domain/books/masters/item.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { ownCodesOf } from '#domain/books/masters/item-row.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { codeKey } from '#domain/item-code.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
 import { refuseOpening } from '#data/books/masters/opening-advance.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -71,9 +71,11 @@ type Opening = Partial<Pick<Party, 'opening' | 'bills'> & OpeningStock>;
 
 async function refuseNames(transaction: WriteTransaction<Rows>, actions: readonly PlannedAction[]): Promise<void> {
   const keyOf = ({ name }: Readonly<{ name: string }>) => nameKey(name);
-  const items = await transaction.findEvery('items', ({ name, barcode, isActive }) => ({ name, barcode, isActive }));
+  const items = await transaction.findEvery('items', codesOf);
   const goods = new Set(items.map(keyOf));
-  const barcodes = new Map(items.flatMap((item) => (item.isActive ? [[codeKey(item.barcode), item]] : [])));
+  const codes = new Map<string, Pick<Item, 'name'>>(
+    items.filter(({ isActive }) => isActive).flatMap((item) => ownCodesOf(item).map(([code]) => [code, item] as const)),
+  );
   const accounts = new Set([
     ...(await transaction.findEvery('parties', keyOf)),
     ...(await transaction.findEvery('ledgers', keyOf)),
@@ -88,11 +90,20 @@ async function refuseNames(transaction: WriteTransaction<Rows>, actions: readonl
         nameIsTaken(action.record.name, action.of === 'items' ? 'item' : 'ledger or party'),
       );
     taken.add(key);
-    if (action.of !== 'items' || action.record.barcode === '') continue;
-    const other = barcodes.get(codeKey(action.record.barcode));
-    if (other) throw new Refusal('Not imported', barcodeIsTaken(other));
-    barcodes.set(codeKey(action.record.barcode), action.record);
+    if (action.of !== 'items') continue;
+    for (const [code, isTaken] of ownCodesOf(action.record)) {
+      const other = codes.get(code);
+      if (other) throw new Refusal('Not imported', isTaken(other));
+      codes.set(code, action.record);
+    }
   }
+}
+
+type Coded = Pick<Item, 'name' | 'isActive' | 'barcode' | 'scaleCode' | 'packs'>;
+
+/** An item as far as others may not be alike. */
+function codesOf({ name, isActive, barcode, scaleCode, packs }: Item): Coded {
+  return { name, isActive, barcode, ...(scaleCode !== undefined && { scaleCode }), ...(packs && { packs }) };
 }
 
 /** Opening balances, bills and stock, each record changed once. */

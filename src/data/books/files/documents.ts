@@ -109,6 +109,8 @@ const facts = {
   hsn: text,
   quantity: maybeQuantity,
   unit: oneOf(UNIT_CODES),
+  contains: v.exactOptional(quantity),
+  mrp: v.exactOptional(paise),
   rate: maybeRate,
   percent: v.nullable(percentage),
   cess: v.nullable(record({ percent: percentage, perUnit: rate })),

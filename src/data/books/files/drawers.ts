@@ -7,7 +7,7 @@ import { named, oneNamed, rev } from './shapes.ts';
 
 /** The shape of the record in a copy. */
 export const file: FileForm<Drawer> = {
-  since: 21,
+  since: 40,
   shape: exactly<Drawer>()(
     record({
       id: idWith(DRAWER_PREFIX, ID_DIGITS),

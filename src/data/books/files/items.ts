@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { exactly } from '#data/files/backup/exact-shape.ts';
-import { date, flag, idWith, oneOf, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
+import { date, flag, idWith, oneOf, paise, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
 import { ID_DIGITS, ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { today } from '#data/clock.ts';
@@ -7,7 +8,7 @@ import type { FileForm } from '#data/store/table.ts';
 import { type Item, ITEM_KINDS, rateOn, TAXABILITIES } from '#domain/books/masters/item.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
-import { listOf, maybeQuantity, maybeRate, rate, rev } from './shapes.ts';
+import { listOf, maybePaise, maybeQuantity, maybeRate, rate, rev } from './shapes.ts';
 
 /** The columns of the list as a file, and the shape of a record in a copy. */
 export const file: FileForm<Versioned<Item>> = {
@@ -62,6 +63,20 @@ export const file: FileForm<Versioned<Item>> = {
       priceIncludesGst: flag,
       sellingPrice: maybeRate,
       purchasePrice: maybeRate,
+      mrp: v.exactOptional(paise),
+      scaleCode: v.exactOptional(text),
+      packs: v.exactOptional(
+        listOf(
+          record({
+            code: text,
+            unit: oneOf(UNIT_CODES),
+            contains: quantity,
+            sellingPrice: maybeRate,
+            mrp: maybePaise,
+          }),
+          'a list of packs',
+        ),
+      ),
       reorderLevel: maybeQuantity,
       openingQuantity: quantity,
       openingRate: rate,

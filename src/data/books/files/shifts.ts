@@ -40,7 +40,7 @@ const z = record({
 
 /** The shape of the record in a copy. */
 export const file: FileForm<Shift> = {
-  since: 21,
+  since: 40,
   shape: exactly<Shift>()(
     record({
       id: idWith(SHIFT_PREFIX, ID_DIGITS),

@@ -1,5 +1,4 @@
 import { choicesByName } from '#data/lists/choices.ts';
-import { wordsOfCode } from '#data/lists/find-by-code.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { today } from '#data/clock.ts';
@@ -7,8 +6,19 @@ import { readRange } from '#data/store/index-range.ts';
 import { totalKey } from '#data/store/sums.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
-import { barcodeIsTaken, hasCode, type Item, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
+import { type Item, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
+import {
+  barcodeIsTaken,
+  barcodesOf,
+  hasScaleCode,
+  type ItemRow,
+  keysOfCode,
+  rowsWithCode,
+  scaleCodeIsTaken,
+} from '#domain/books/masters/item-row.ts';
+import { packInWords } from '#domain/books/masters/pack-problems.ts';
 import { problemInUnitChange, problemsInItem } from '#domain/books/masters/item-problems.ts';
+import { codeKey } from '#domain/item-code.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
@@ -36,11 +46,25 @@ export async function itemChoices(
   return { items: [...coded, ...others], hasMore };
 }
 
-/** The active items of exactly this barcode or SKU, by name. Older books may have several. */
+/** The active items of exactly this code, by name: a barcode, SKU or scale code, or one of a pack. Older books may have several. */
 export async function itemsByCode(code: string): Promise<readonly Versioned<Item>[]> {
-  const alike = booksStore.records('items').where('keys.words').anyOf(wordsOfCode(code)).distinct();
-  const items = await alike.filter((one) => one.isActive && hasCode(one, code)).toArray();
-  return items.toSorted((a, b) => (sortName(a.name) < sortName(b.name) ? -1 : 1));
+  const rows = await rowsByCode(code);
+  return [...new Set(rows.map((row) => row.item))].filter(({ isActive }) => isActive);
+}
+
+/** The rows of items, be they active or not, that have exactly this code: by name, those of an item in their order. */
+export async function rowsByCode(code: string): Promise<readonly ItemRow<Versioned<Item>>[]> {
+  const items = await booksStore.records('items').where('keys.codes').anyOf(keysOfCode(code)).distinct().toArray();
+  return items
+    .toSorted((a, b) => (sortName(a.name) < sortName(b.name) ? -1 : 1))
+    .flatMap((one) => rowsWithCode(one, code));
+}
+
+/** The item of a scale code, leading zeros aside; an active one before others. */
+export async function itemOnScales(scaleCode: string): Promise<Versioned<Item> | undefined> {
+  const rows = await rowsByCode(scaleCode);
+  const items = rows.map((row) => row.item).filter((one) => hasScaleCode(one, scaleCode));
+  return items.find(({ isActive }) => isActive) ?? items[0];
 }
 
 export async function item(id: string): Promise<Versioned<Item> | undefined> {
@@ -78,7 +102,7 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
 export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
   refuseIfWrong(problemsInItem(input, today()));
   return createMaster('items', ITEM_PREFIX, itemFrom(input), (transaction, made) =>
-    refuseBarcodeTwice(transaction, made),
+    refuseCodesTwice(transaction, made),
   );
 }
 
@@ -93,9 +117,7 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
       const [uses] = await transaction.totals([totalKey('vouchers', id)]);
       refuseAt('unit', problemInUnitChange(before, fields, uses?.count ?? 0));
       await refuseMissingOpening(transaction, before, { ...fields, id });
-      // Two items of older books may share one, and all else of them can be changed.
-      if (before.isActive && hasCode({ sku: '', barcode: before.barcode }, fields.barcode)) return;
-      await refuseBarcodeTwice(transaction, fields, id);
+      await refuseCodesTwice(transaction, { ...fields, id }, before);
     },
   );
 }
@@ -109,17 +131,32 @@ export function refuseDeletingItems(ids: readonly string[]): Promise<void> {
   return refuseDeleting('items', ids);
 }
 
-async function refuseBarcodeTwice(
+/**
+ * Refuses a barcode or scale code that another active item has. Two items of older books may share one that `before` had: all
+ * else of them can be changed.
+ */
+async function refuseCodesTwice(
   transaction: WriteTransaction<Rows>,
-  { barcode, isActive }: Pick<Item, 'barcode' | 'isActive'>,
-  own?: string,
+  item: Omit<Item, 'id'> & Readonly<{ id?: string }>,
+  before?: Item,
 ): Promise<void> {
-  if (!isActive) return;
-  const alike = await transaction.whereAny('items', 'keys.words', wordsOfCode(barcode));
-  const other = alike.find(
-    (one) => one.id !== own && one.isActive && hasCode({ sku: '', barcode: one.barcode }, barcode),
-  );
-  refuseAt('barcode', other && barcodeIsTaken(other));
+  if (!item.isActive) return;
+  const had = before?.isActive ? barcodesOf(before).map(codeKey) : [];
+  const otherWith = async (code: string, has: (other: Item) => boolean) => {
+    const alike = await transaction.whereAny('items', 'keys.codes', keysOfCode(code));
+    return alike.find((other) => other.id !== item.id && other.isActive && has(other));
+  };
+  for (const [at, barcode] of barcodesOf(item).entries()) {
+    const key = codeKey(barcode);
+    if (key === '' || had.includes(key)) continue;
+    const other = await otherWith(barcode, (one) => barcodesOf(one).map(codeKey).includes(key));
+    if (at === 0) refuseAt('barcode', other && barcodeIsTaken(other));
+    else refuseAt('packs', other && `${packInWords(at - 1)}: ${barcodeIsTaken(other)}`);
+  }
+  const { scaleCode } = item;
+  if (scaleCode === undefined || (before?.isActive && hasScaleCode(before, scaleCode))) return;
+  const other = await otherWith(scaleCode, (one) => hasScaleCode(one, scaleCode));
+  refuseAt('scaleCode', other && scaleCodeIsTaken(other));
 }
 
 const MOST_CODES = 12;

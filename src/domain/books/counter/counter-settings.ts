@@ -1,8 +1,11 @@
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 
-/** How the counter sells, in all of these books. Of figures beyond these limits it asks once. */
-export type CounterSettings = Readonly<{
+/** How the counter sells, in all of these books. */
+export type CounterSettings = Selling;
+
+/** The limits of a sale and of a count: of figures beyond them the counter asks once. */
+export type Selling = Readonly<{
   /** The most of a line's list price that discounts may take, in percent; null for any. */
   discountLimit: number | null;
   /** The most that they may take of a line, in paise; null for any. */
@@ -21,12 +24,8 @@ export const COUNTER_SETTINGS: CounterSettings = {
   reasonFrom: asPaise(100_00),
 };
 
-export function problemsInCounterSettings({
-  discountLimit,
-  discountAmountLimit,
-  reasonFrom,
-}: CounterSettings): Problems<CounterSettings> {
-  return problemsIn<CounterSettings>({
+export function problemsInSelling({ discountLimit, discountAmountLimit, reasonFrom }: Selling): Problems<Selling> {
+  return problemsIn<Selling>({
     discountLimit: discountLimit !== null && !(discountLimit >= 0 && discountLimit <= 100) ? PERCENT : undefined,
     discountAmountLimit: problemInAmount(discountAmountLimit),
     reasonFrom: problemInAmount(reasonFrom),

@@ -18,14 +18,14 @@ export type LimitFacts = Readonly<{
   creditLimit: Paise | null | undefined;
 }>;
 
-/** Lists what of a bill goes beyond a limit, and was not approved. An approval holds for its figures alone. */
-export function approvalsFor(
+/** Lists what of a bill goes beyond a limit. An approval holds for its figures alone. */
+export function beyondLimits(
   bill: Bill,
   { items }: BillFacts,
   sums: BillSums,
   { settings, costs, balance, creditLimit }: LimitFacts,
 ): readonly Approval[] {
-  const asked = [
+  return [
     ...bill.lines.flatMap((line, at) => {
       const { gross = asPaise(0), taxable = asPaise(0) } = sums.lines[at] ?? {};
       const cost = settings.belowCost ? costOf(line, items, costs) : undefined;
@@ -33,8 +33,12 @@ export function approvalsFor(
     }),
     ...overCredit(bill, sumOf([balance, bill.tenders.onAccount ?? asPaise(0)]), creditLimit),
   ];
-  const approved = new Set(bill.approved.map(({ key }) => key));
-  return asked.filter(({ key }) => !approved.has(key));
+}
+
+/** Returns those of them that nobody has approved. */
+export function notApproved(asked: readonly Approval[], { approved }: Pick<Bill, 'approved'>): readonly Approval[] {
+  const given = new Set(approved.map(({ key }) => key));
+  return asked.filter(({ key }) => !given.has(key));
 }
 
 /** A line's whole fall below its list price: by its rate, by its own discount, and by its share of that on the bill. */

@@ -4,7 +4,7 @@ import type { MoneyInput, Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Bill } from './bill.ts';
 import { receiptsOfBill } from './bill-receipts.ts';
 import type { Drawer } from './drawer.ts';
-import { type BillSettlement, remainsInWords, settle } from './settle.ts';
+import { type BillSettlement, remainsInWords, settleBill } from './settle.ts';
 import { NOTHING_TAKEN, TENDER_WORDS, type Tenders } from './tender.ts';
 
 /** The amounts that came for an invoice by each tender, in paise. */
@@ -34,9 +34,9 @@ export function refundAsCame(gets: Paise, came: CameBy): Tenders {
   return { ...NOTHING_TAKEN, cash: orNull(cash), upi: orNull(upi), card: orNull(card) };
 }
 
-/** Settles an amount to give back with what was entered, as `settle`; cash gives no change here. */
+/** Settles an amount to give back with what was entered, as `settleBill`; cash gives no change here. */
 export function settleRefund(gets: Paise, tenders: Tenders): BillSettlement {
-  const settlement = settle(gets, tenders);
+  const settlement = settleBill(gets, tenders);
   if (settlement.change === 0) return settlement;
   const cash = settlement.problems.cash ?? remainsInWords(settlement.recorded.cash);
   return { ...settlement, change: ZERO, problems: { ...settlement.problems, cash } };

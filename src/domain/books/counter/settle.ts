@@ -15,7 +15,7 @@ export type BillSettlement = Readonly<{
 }>;
 
 /** Settles a total from 0 with what was entered, to the paisa. No tender changes another. */
-export function settle(total: Paise, tenders: Tenders): BillSettlement {
+export function settleBill(total: Paise, tenders: Tenders): BillSettlement {
   const taken = amountsOf(tenders);
   const byOthers = sumOf([taken.upi, taken.card, taken.onAccount]);
   const inCash = asPaise(Math.max(total - byOthers, 0));
@@ -36,7 +36,7 @@ export function restFor(tender: Tender, total: Paise, tenders: Tenders): Paise {
 
 /** Returns the tenders with the rest in cash. What was handed over in cash already stays. */
 export function withRestInCash(total: Paise, tenders: Tenders): Tenders {
-  const { remaining } = settle(total, tenders);
+  const { remaining } = settleBill(total, tenders);
   return remaining === 0 ? tenders : { ...tenders, cash: sumOf([tenders.cash ?? ZERO, remaining]) };
 }
 

@@ -1,10 +1,12 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
-import { asPaise, fraction } from '#domain/money.ts';
-import { asQuantity } from '#domain/quantity.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { lineItem } from './blank-document.ts';
 import { type DocumentInput, type DocumentLine, isBlankDocumentLine, type PurchaseLine } from './document.ts';
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
-import { asRate, type Rate } from '#domain/books/rate.ts';
+import { termsOfRow } from '#domain/books/masters/item-row.ts';
+import type { Pack } from '#domain/books/masters/pack.ts';
+import { withGst, withoutGst } from '#domain/books/rate.ts';
+import type { UnitCode } from '#domain/books/unit.ts';
 import { withScanned } from '#domain/books/scanned-line.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
@@ -14,52 +16,64 @@ type AnyLine = DocumentLine | PurchaseLine;
 type Terms = Pick<DocumentInput, 'kind' | 'date' | 'ratesIncludeGst'>;
 
 /**
- * Returns a line after its item was chosen: HSN, unit, GST rate of the document's date, and price as the item has them.
- * Quantity, description and discount stay. Only the selling price may include GST; it is brought to what the document's
- * rates are.
+ * Returns a line after its item was chosen, or a pack of it: HSN, unit, GST rate of the document's date, MRP and price as the
+ * item has them. Quantity, description and discount stay. Only the selling price may include GST; it is brought to what the
+ * document's rates are.
  */
-export function withItem<Line extends AnyLine>(line: Line, item: Item, { kind, date, ratesIncludeGst }: Terms): Line {
+export function withItem<Line extends AnyLine>(
+  line: Line,
+  item: Item,
+  { kind, date, ratesIncludeGst }: Terms,
+  pack?: Pack,
+): Line {
   const percent = isIsoDate(date) ? rateOn(item, date) : (line.percent ?? 0);
+  const { sellingPrice, purchasePrice, ...counted } = termsOfRow({ item, ...(pack && { pack }) });
   const isSold = kind === 'Invoice';
-  const price = isSold ? item.sellingPrice : item.purchasePrice;
+  const price = isSold ? sellingPrice : purchasePrice;
   const isIncluded = isSold && item.priceIncludesGst;
+  const otherWay = isIncluded ? withoutGst : withGst;
   return {
-    ...line,
+    ...withoutPack(line),
     ...('ledger' in line && { ledger: null }),
     item: lineItem(item),
     hsn: item.hsn,
-    unit: item.unit,
+    ...counted,
     percent,
-    rate: price === null || isIncluded === ratesIncludeGst ? price : otherWay(price, percent, isIncluded),
+    rate: price === null || isIncluded === ratesIncludeGst ? price : otherWay(price, percent),
   };
+}
+
+/** Returns a line after its unit was typed: nobody knows what one of that contains, nor its MRP. */
+export function withUnit<Line extends AnyLine>(line: Line, unit: UnitCode): Line {
+  return { ...withoutPack(line), unit };
+}
+
+/** Takes from a line what only a pack, or one item, says. */
+function withoutPack<Line extends AnyLine>(line: Line): Line {
+  const { contains: _, mrp: __, ...rest } = line;
+  return rest as Line;
 }
 
 /** Returns a purchase's line after a ledger was chosen instead: it is not counted, and its rate is for the bill to say. */
 export function withLedgerOnLine(line: PurchaseLine, ledger: Named): PurchaseLine {
-  return { ...line, item: null, ledger, unit: 'NA', quantity: line.quantity ?? asQuantity(1) };
-}
-
-/** A price with the GST taken out of it, or put into it, to the ten-thousandth of a rupee. */
-function otherWay(price: Rate, percent: number, isIncluded: boolean): Rate {
-  const [without, including] = [100_000, 100_000 + Math.round(percent * 1000)];
-  return asRate(
-    isIncluded ? fraction(asPaise(price), without, including) : fraction(asPaise(price), including, without),
-  );
+  return { ...withoutPack(line), item: null, ledger, unit: 'NA', quantity: line.quantity ?? asQuantity(1) };
 }
 
 /**
  * Returns the lines after an item was scanned, `line` being what it makes of a `blank` one. The item again adds one to its
- * quantity, if nothing but the quantity was changed in its line.
+ * quantity, if nothing but the quantity was changed in its line. What a scale `weighed` is a line of its own.
  */
 export function withScannedItem<Line extends AnyLine>(
   lines: readonly Line[],
   line: Line,
   blank: Line,
+  weighed?: Quantity,
 ): readonly Line[] {
   return withScanned(lines, blank, {
-    isSame: (other) => other.item !== null && scanKeyOf(other) === scanKeyOf(line),
+    isSame: (other) => weighed === undefined && other.item !== null && scanKeyOf(other) === scanKeyOf(line),
     isBlank: isBlankDocumentLine,
     fill: () => line,
+    ...(weighed !== undefined && { by: weighed }),
   });
 }
 

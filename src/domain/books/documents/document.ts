@@ -147,6 +147,10 @@ type LineFacts = Readonly<{
   hsn: string;
   quantity: Quantity | null;
   unit: UnitCode;
+  /** How many of the item's own unit are in one, where the line counts packs. */
+  contains?: Quantity;
+  /** The maximum retail price of one, as it was printed on it. */
+  mrp?: Paise;
   rate: Rate | null;
   /** The GST rate in percent; it counts only while the item is taxable. */
   percent: number | null;

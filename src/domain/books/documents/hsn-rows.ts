@@ -1,6 +1,8 @@
 import { asPaise, type Paise } from '#domain/money.ts';
 import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
+import type { DocumentInput } from './document.ts';
 import type { SummedDocument } from './document-sums.ts';
+import { countOfLine } from './line-count.ts';
 import { sumOfHeads, type TaxHeads } from './line-tax.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 
@@ -37,14 +39,22 @@ export function hsnRows(documents: readonly SummedDocument[]): readonly HsnRow[]
           sgst,
           igst,
           cess,
-          unit: isService ? 'NA' : line.unit,
-          quantity: isService ? asQuantity(0) : (line.quantity ?? asQuantity(0)),
+          ...(isService ? NOT_COUNTED : countedIn(line)),
         },
       ];
     }),
   );
   return joinedHsnRows(lines);
 }
+
+/** Packs count as what they contain, in the unit of their item. */
+function countedIn(line: DocumentInput['lines'][number]): Pick<HsnRow, 'unit' | 'quantity'> {
+  const { unit, quantity, contains, item } = line;
+  if (contains === undefined || item?.unit === undefined) return { unit, quantity: quantity ?? asQuantity(0) };
+  return { unit: item.unit, quantity: asQuantity(countOfLine(line) / 1000) };
+}
+
+const NOT_COUNTED = { unit: 'NA', quantity: asQuantity(0) } as const;
 
 /** Rows of one code, unit and rate as one each, in the order in which they come up. */
 export function joinedHsnRows(all: readonly HsnRow[]): readonly HsnRow[] {

@@ -67,9 +67,10 @@ function problemInQuantity({ quantity }: Line): string | undefined {
   return quantity > 0 ? undefined : 'Enter a quantity above 0.';
 }
 
-function problemInUnit({ item, unit }: Line): string | undefined {
+function problemInUnit({ item, unit, contains }: Line): string | undefined {
   if (item?.kind !== 'Goods') return undefined;
   if (unit === 'NA') return 'Choose the unit that the goods are counted in.';
+  if (contains !== undefined) return contains > 0 ? undefined : `Choose again what one ${unit} contains.`;
   if (item.unit === undefined || inUnit(1, unit, item.unit) !== undefined) return undefined;
   return `${item.name} is counted in ${unitInWords(item.unit)}, and ${unit} says not how many. Enter the quantity in ${item.unit}.`;
 }

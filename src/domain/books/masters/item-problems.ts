@@ -4,6 +4,7 @@ import { exactOrUndefined } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { problemInHsn } from '#domain/books/hsn.ts';
 import { asksFrom, type Item, type ItemInput, openingValue } from './item.ts';
+import { problemAboveMrp, problemInPacks } from './pack-problems.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { problemInName } from '#domain/books/names.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
@@ -19,6 +20,9 @@ export function problemsInItem(input: ItemInput, today: IsoDate): Problems<ItemI
     from: asksFrom(input, today) && !isIsoDate(input.from) ? 'Enter the day from which the new rate holds.' : undefined,
     sellingPrice: problemInFigure(input.sellingPrice, 'the selling price'),
     purchasePrice: problemInFigure(input.purchasePrice, 'the purchase price'),
+    mrp: problemInMrp(input),
+    scaleCode: problemInScaleCode(input),
+    packs: problemInPacks(input),
     reorderLevel: problemInStock(input, 'reorderLevel', 'the reorder level'),
     openingQuantity: problemInStock(input, 'openingQuantity', 'the opening quantity'),
     openingRate: problemInStock(input, 'openingRate', 'the opening rate') ?? problemInValue(input),
@@ -34,6 +38,16 @@ export function problemInUnitChange(before: Goods, after: Goods, uses: number): 
 }
 
 type Goods = Pick<Item, 'name' | 'kind' | 'unit'>;
+
+function problemInMrp({ mrp, sellingPrice, ...tax }: ItemInput): string | undefined {
+  if (mrp === null) return undefined;
+  return mrp > 0 ? problemAboveMrp(sellingPrice, mrp, tax) : 'Enter the MRP as an amount above 0.';
+}
+
+function problemInScaleCode({ kind, scaleCode }: ItemInput): string | undefined {
+  if (kind === 'Service' || scaleCode.trim() === '') return undefined;
+  return /^\d{1,6}$/.test(scaleCode.trim()) ? undefined : 'Enter a scale code of 1 to 6 digits.';
+}
 
 function problemInItemRate({ taxability, percent }: ItemInput): string | undefined {
   if (taxability !== 'Taxable') return undefined;

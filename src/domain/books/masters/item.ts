@@ -1,12 +1,13 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
-import { bareCode, codeKey } from '#domain/item-code.ts';
+import { bareCode } from '#domain/item-code.ts';
 import type { Paise } from '#domain/money.ts';
 import { type DatedRate, percentOn, withRate } from './dated-rate.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
 import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { amountAt, NO_RATE, type Rate } from '#domain/books/rate.ts';
+import { type Pack, type PackInput, packsFrom } from './pack.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 
 /** Goods or a service that is bought or sold. */
@@ -27,6 +28,12 @@ export type Item = Readonly<{
   /** Null if none is kept: a line then asks for it. */
   sellingPrice: Rate | null;
   purchasePrice: Rate | null;
+  /** The maximum retail price printed on one, tax included; not there if there is none. */
+  mrp?: Paise;
+  /** The one to six digits by which a scale knows it; not there if no scale does. */
+  scaleCode?: string;
+  /** Its further codes; not there for none. */
+  packs?: readonly Pack[];
   /** Null if nobody needs to be told that the stock is low. */
   reorderLevel: Quantity | null;
   /** In stock when the books begin, and what one cost. */
@@ -51,23 +58,15 @@ export function openingValue({ openingQuantity, openingRate }: Pick<Item, 'openi
   return amountAt(openingQuantity, openingRate);
 }
 
-/** Whether an item has this code, as its barcode or its SKU, however it is written. */
-export function hasCode({ sku, barcode }: Pick<Item, 'sku' | 'barcode'>, code: string): boolean {
-  const key = codeKey(code);
-  return key !== '' && [sku, barcode].some((own) => codeKey(own) === key);
-}
-
-/** The refusal of a barcode that another active item has: nobody could tell which of them was scanned. */
-export function barcodeIsTaken({ name }: Pick<Item, 'name'>): string {
-  return `“${name}” has this barcode already. Each item has its own.`;
-}
-
 /**
  * The values of the form, where figures may still be empty. `percent` is the field GST Rate, `from` the day that a changed
  * one is asked for.
  */
-export type ItemInput = Omit<Item, 'id' | 'openingQuantity' | 'openingRate'> &
+export type ItemInput = Omit<Item, 'id' | 'openingQuantity' | 'openingRate' | 'mrp' | 'scaleCode' | 'packs'> &
   Readonly<{
+    mrp: Paise | null;
+    scaleCode: string;
+    packs: readonly PackInput[];
     percent: number | null;
     from: MaybeDate;
     openingQuantity: Quantity | null;
@@ -88,6 +87,9 @@ export const BLANK_ITEM: ItemInput = {
   priceIncludesGst: false,
   sellingPrice: null,
   purchasePrice: null,
+  mrp: null,
+  scaleCode: '',
+  packs: [],
   reorderLevel: null,
   openingQuantity: null,
   openingRate: null,
@@ -95,9 +97,12 @@ export const BLANK_ITEM: ItemInput = {
 };
 
 export function itemInput(item: Item, today: IsoDate): ItemInput {
-  const { id: _, openingQuantity, openingRate, ...input } = item;
+  const { id: _, openingQuantity, openingRate, mrp, scaleCode, packs, ...input } = item;
   return {
     ...input,
+    mrp: mrp ?? null,
+    scaleCode: scaleCode ?? '',
+    packs: packs ?? [],
     percent: percentOn(item.rates, today) ?? null,
     from: '',
     openingQuantity: openingQuantity === 0 ? null : openingQuantity,
@@ -105,7 +110,7 @@ export function itemInput(item: Item, today: IsoDate): ItemInput {
   };
 }
 
-/** Returns an input after its Kind was chosen: a service has no unit, and goods begin again with numbers. */
+/** Returns an input after its Kind was chosen: a service has no unit and no packs, and goods begin again with numbers. */
 export function withKind(input: ItemInput, kind: ItemKind): ItemInput {
   if (kind === 'Service') return { ...input, kind, unit: 'NA' };
   return { ...input, kind, unit: input.unit === 'NA' ? BLANK_ITEM.unit : input.unit };
@@ -125,14 +130,18 @@ export function asksFrom({ taxability, rates, percent }: ItemInput, today: IsoDa
 
 /** Makes the item of an input without problems. The first rate holds since GST began, so that no document is before it. */
 export function itemFrom(input: ItemInput): Omit<Item, 'id'> {
-  const { percent: _, from: __, ...item } = input;
+  const { percent: _, from: __, mrp, scaleCode, packs, ...item } = input;
+  const isGoods = input.kind === 'Goods';
   return {
     ...item,
+    ...(mrp !== null && { mrp }),
+    ...(isGoods && scaleCode.trim() !== '' && { scaleCode: scaleCode.trim() }),
+    ...(isGoods && packs.length > 0 && { packs: packsFrom(packs) }),
     name: tidyName(input.name),
     sku: bareCode(input.sku),
     barcode: bareCode(input.barcode),
     hsn: hsnDigits(input.hsn),
-    unit: input.kind === 'Service' ? 'NA' : input.unit,
+    unit: isGoods ? input.unit : 'NA',
     rates: ratesFrom(input),
     openingQuantity: input.openingQuantity ?? asQuantity(0),
     openingRate: input.openingRate ?? NO_RATE,

@@ -25,6 +25,8 @@ export type Party = Readonly<{
   email: string;
   /** Null if nothing was agreed: the due date then stays empty. */
   creditDays: number | null;
+  /** The most that they may owe us; not there if nothing was agreed. */
+  creditLimit?: Paise;
   /** Debit (they owe us) positive, credit negative. */
   opening: Paise;
   /** The open documents that the opening balance consists of; none if it is not split. */
@@ -43,9 +45,9 @@ export function groupOfParty(kind: PartyKind): 'Sundry Debtors' | 'Sundry Credit
 }
 
 /** The values of the form. */
-export type PartyInput = Omit<Party, 'id' | 'opening' | 'bills'> &
+export type PartyInput = Omit<Party, 'id' | 'opening' | 'bills' | 'creditLimit'> &
   OpeningInput &
-  Readonly<{ bills: readonly OpeningBillInput[] }>;
+  Readonly<{ creditLimit: Paise | null; bills: readonly OpeningBillInput[] }>;
 
 /** A new party is unregistered until its GSTIN is typed (`withGstin`): a walk-in has nothing but a name. */
 export function blankParty(kind: PartyKind): PartyInput {
@@ -53,8 +55,8 @@ export function blankParty(kind: PartyKind): PartyInput {
 }
 
 export function partyInput(party: Omit<Party, 'id'> & Readonly<{ id?: string }>): PartyInput {
-  const { id: _, opening, ...input } = party;
-  return { ...input, ...openingInput(opening, usualSideOfKind(party.kind)) };
+  const { id: _, opening, creditLimit, ...input } = party;
+  return { ...input, creditLimit: creditLimit ?? null, ...openingInput(opening, usualSideOfKind(party.kind)) };
 }
 
 /** Returns an input after its Kind was chosen: without an opening balance, its side is the usual one of the kind. */
@@ -68,7 +70,7 @@ function usualSideOfKind(kind: PartyKind): BalanceSide {
 
 /** Makes the party of an input without problems. A blank State is that of the GSTIN; overseas it is Other Country. */
 export function partyFrom(input: PartyInput): Omit<Party, 'id'> {
-  const { balance, side, allocations = [], ...party } = input;
+  const { balance, side, creditLimit, allocations = [], ...party } = input;
   const set = allocations.filter(({ amount }) => amount !== 0);
   const implied = input.registration === 'Overseas' ? OTHER_COUNTRY : stateOfGstin(input.gstin);
   return {
@@ -83,6 +85,7 @@ export function partyFrom(input: PartyInput): Omit<Party, 'id'> {
     email: input.email.trim(),
     opening: openingFrom({ balance, side }),
     bills: billsFrom(input.bills),
+    ...(creditLimit !== null && { creditLimit }),
     ...(set.length > 0 && { allocations: set }),
   };
 }
@@ -108,6 +111,7 @@ export function problemsInParty(input: PartyInput): Problems<PartyInput> {
     pinCode: input.registration === 'Overseas' ? undefined : problemInPinCode(input.pinCode),
     email: problemInEmail(input.email),
     creditDays: problemInCreditDays(input.creditDays),
+    creditLimit: (input.creditLimit ?? 0) < 0 ? 'Enter the credit limit without a minus.' : undefined,
     balance: problemInBalance(input),
     bills: problemInSplit(input, input.bills),
   });

@@ -3,6 +3,7 @@ import { type DocumentInput, isBlankDocumentLine, isReverseCharge } from '#domai
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { headsOnPaper, rateOfHead, taxOfLine, valueOnPaper } from './document-paper-tax.ts';
 import type { DocumentSums, LineSums, SummedDocument } from '#domain/books/documents/document-sums.ts';
+import { countOfLine } from '#domain/books/documents/line-count.ts';
 import { hsnRows } from '#domain/books/documents/hsn-rows.ts';
 import { formatRate } from '#domain/books/rate.ts';
 
@@ -16,12 +17,14 @@ type Line = DocumentInput['lines'][number];
 export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
   const heads = headsOnPaper(input, sums);
   const hasHsn = input.lines.some(({ hsn }) => hsn !== '');
+  const hasMrp = input.lines.some(({ mrp }) => mrp !== undefined);
   const isIncluded = input.ratesIncludeGst && sums.charged !== 'None' && !isReverseCharge(input);
   const columns: readonly Column[] = [
     { title: 'No.', look: 'brief' },
     { title: 'Description', look: 'text' },
     ...(hasHsn ? [{ title: 'HSN/SAC', look: 'brief' } as const] : []),
     figure('Quantity'),
+    ...(hasMrp ? [figure('MRP ₹')] : []),
     figure(isIncluded ? 'Rate incl. GST ₹' : 'Rate ₹'),
     ...(sums.discount === 0 ? [] : [figure('Discount ₹')]),
     figure(`${valueOnPaper(input, sums)} ₹`),
@@ -39,6 +42,7 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
       descriptionOf(line),
       ...(hasHsn ? [line.hsn === '' ? BLANK : line.hsn] : []),
       quantityOf(line),
+      ...(hasMrp ? [line.mrp === undefined ? BLANK : formatPlainRupeesInFull(line.mrp)] : []),
       line.rate === null ? BLANK : formatRate(line.rate),
       ...(sums.discount === 0 ? [] : [formatPlainRupeesInFull(sum.discount)]),
       formatPlainRupeesInFull(sum.taxable),
@@ -46,7 +50,7 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
       ...heads.map((head) => taxOfLine(head, line, sum)),
     ],
   }));
-  const before = columns.findIndex(({ title }) => title === 'Quantity') + 2;
+  const before = columns.findIndex(({ title }) => title.startsWith('Rate')) + 1;
   const runs = [
     ...(sums.discount === 0 ? [] : [runningSums(filled, 'discount')]),
     runningSums(filled, 'taxable'),
@@ -128,8 +132,13 @@ export function descriptionOf(line: Line): string {
   return formatText(parts.filter((part, at) => part !== '' && parts.indexOf(part) === at).join(', '));
 }
 
-/** Writes a quantity with its unit quantity code; a service has none. */
-export function quantityOf({ quantity, unit }: Line): string {
+/** Writes a quantity with its unit quantity code, and what packs contain: "1 BOX (12 PCS)". A service has no unit. */
+export function quantityOf(line: Line): string {
+  const { quantity, unit, contains, item } = line;
   if (quantity === null) return BLANK;
-  return unit === 'NA' ? formatNumber(quantity) : `${formatNumber(quantity)} ${unit}`;
+  if (unit === 'NA') return formatNumber(quantity);
+  const counted = `${formatNumber(quantity)} ${unit}`;
+  return contains === undefined || item?.unit === undefined
+    ? counted
+    : `${counted} (${formatNumber(countOfLine(line) / 1000)} ${item.unit})`;
 }

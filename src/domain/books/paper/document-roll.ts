@@ -53,6 +53,7 @@ function detailsOf(input: DocumentInput, at: number, sums: DocumentSums): readon
   if (!line || !sum) return [];
   return [
     line.hsn === '' ? '' : `HSN/SAC ${line.hsn}`,
+    line.mrp === undefined ? '' : `MRP ${formatPlainRupeesInFull(line.mrp)}`,
     line.rate === null ? quantityOf(line) : `${quantityOf(line)} × ${formatRate(line.rate)}`,
     sum.discount === 0 ? '' : `Discount ${formatPlainRupeesInFull(sum.discount)}`,
     sums.charged === 'Zero-rated' ? `GST Rate ${formatPercent(sum.percent)}` : '',

@@ -1,6 +1,6 @@
 import { type IsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { ZERO } from '#domain/money.ts';
-import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
+import { addQuantities, asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { MOST_LINES } from '#domain/books/field-problems.ts';
@@ -25,9 +25,9 @@ export function movedSinceCounted(by: number, unit: string): string | undefined 
   return `${formatNumber(unitsOf(Math.abs(by)))} ${unit} ${by < 0 ? 'went' : 'came'} since it was counted. Count it again, or keep the count.`;
 }
 
-/** Adds one to what was counted of goods. */
-export function oneMore({ counted, there }: Counted): Counted {
-  return { counted: asQuantity((thousandths(counted) + 1000) / 1000), there };
+/** Adds a quantity to what was counted of goods. */
+export function withMore({ counted, there }: Counted, by: Quantity): Counted {
+  return { counted: addQuantities(counted, by), there };
 }
 
 /**

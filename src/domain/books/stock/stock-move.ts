@@ -10,9 +10,9 @@ import {
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
+import { countOfLine } from '#domain/books/documents/line-count.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
-import { inUnit } from '#domain/books/unit-sizes.ts';
 import type { StockAdjustmentInput, StockTransferInput } from '#domain/books/vouchers/stock-voucher.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
@@ -121,7 +121,7 @@ export function unitsOf(count: number): Quantity {
 type WithLines = Readonly<{
   id: string;
   date: MaybeDate;
-  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity' | 'unit'>>[];
+  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity' | 'unit' | 'contains'>>[];
   against?: CreditNoteInput['against'];
 }>;
 
@@ -133,7 +133,7 @@ function linesMoved(
   costs: readonly Paise[] = [],
 ): readonly Move[] {
   return lines.flatMap((line, at): readonly Move[] => {
-    const quantity = countOf(line);
+    const quantity = countOfLine(line);
     if (line.item?.kind !== 'Goods' || quantity <= 0) return [];
     const of = against && 'at' in line ? { of: sourceOf({ voucher: against.id, line: Number(line.at) }) } : {};
     const cost = costs[at] ?? ZERO;
@@ -142,12 +142,6 @@ function linesMoved(
       { item: line.item.id, date, rank: RANKS[does], voucher: id, line: at, godown, quantity, does, cost, ...of },
     ];
   });
-}
-
-/** The quantity of a line in the unit of its item, in thousandths: two dozen are 24 pieces. */
-function countOf({ item, quantity, unit }: WithLines['lines'][number]): number {
-  const count = thousandths(quantity ?? asQuantity(0));
-  return inUnit(count, unit, item?.unit ?? unit) ?? count;
 }
 
 /**

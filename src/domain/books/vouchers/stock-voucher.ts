@@ -65,17 +65,19 @@ export function itemsOfStock({ lines }: StockVoucherInput): readonly Named[] {
   return distinctNames([...lines].map(({ item }) => item));
 }
 
-/** Returns the lines after goods were scanned: one more of them, or a line of their own, in the godown that a blank one has. */
+/** Returns the lines after goods were scanned: `by` more of them, or a line of their own, in the godown that a blank one has. */
 export function withScannedGoods<Line extends StockLine>(
   lines: readonly Line[],
   item: LineItem,
   unit: UnitCode,
   blank: Line,
+  by?: Quantity,
 ): readonly Line[] {
   return withScanned(lines, blank, {
     isSame: (line) => line.item?.id === item.id,
     isBlank: isBlankStockLine,
     fill: (line) => ({ ...line, item, unit }),
+    ...(by !== undefined && { by }),
   });
 }
 

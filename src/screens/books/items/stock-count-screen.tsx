@@ -5,10 +5,11 @@ import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { changedDaysInWords, type Counted, oneMore } from '#domain/books/stock/stock-count.ts';
+import { countOfScanned } from '#domain/books/counter/code-outcome.ts';
+import { changedDaysInWords, type Counted, withMore } from '#domain/books/stock/stock-count.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { asQuantity } from '#domain/quantity.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { RestedWarnings } from '#screens/books/parts/stock/rested-warnings.tsx';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
@@ -67,12 +68,15 @@ function Sheet({ main }: { main: Named }) {
     isIsoDate(date) ? countSheet(date, godown.id, find, most) : undefined,
   );
 
-  /** One more of goods that were scanned, which are looked up where the sheet does not show them. */
-  async function countOne({ id, name }: Named) {
+  /** More of goods that were scanned, which are looked up where the sheet does not show them. */
+  async function countScanned({ id, name }: Named, by: Quantity) {
     try {
       const now = isIsoDate(date) ? (await quantitiesAt(date, godown.id, [id])).get(id) : undefined;
       const first: Counted = { counted: asQuantity(0), there: now ?? asQuantity(0) };
-      change((latest) => ({ ...latest, counted: { ...latest.counted, [id]: oneMore(latest.counted[id] ?? first) } }));
+      change((latest) => ({
+        ...latest,
+        counted: { ...latest.counted, [id]: withMore(latest.counted[id] ?? first, by) },
+      }));
       if (!sheet?.goods.some((one) => one.id === id)) setFind(name);
       setWanted(id);
     } catch (error) {
@@ -101,7 +105,7 @@ function Sheet({ main }: { main: Named }) {
   const { question, look } = useScannedItems(state.form, {
     isGoods: true,
     refusal: 'Not counted',
-    onItem: (item) => void countOne(item),
+    onScan: (scanned) => void countScanned(scanned.row.item, countOfScanned(scanned, today())),
   });
 
   /** A barcode that is typed counts as a scan does; otherwise Enter goes to the first of the goods that were found. */

@@ -4,6 +4,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { CheckBooksPanel } from './check-books-panel.tsx';
+import { CounterPanel } from './counter-panel.tsx';
 import { EditLogPanel } from './edit-log-panel.tsx';
 import { LocksPanel } from './locks-panel.tsx';
 import { NumberingPanel } from './numbering-panel.tsx';
@@ -19,6 +20,7 @@ export function SettingsScreen() {
         tabs={[
           { title: 'Business', panel: <BusinessPanel /> },
           { title: 'Numbering', panel: <NumberingPanel /> },
+          { title: 'Counter', panel: <CounterPanel /> },
           { title: 'Locks', panel: <LocksPanel /> },
           { title: 'Backup', panel: <BackupPanel /> },
           { title: 'Edit Log', panel: <EditLogPanel /> },
@@ -29,4 +31,4 @@ export function SettingsScreen() {
   );
 }
 
-const TABS = ['Business', 'Numbering', 'Locks', 'Backup', 'Edit Log', 'Check Books'] as const;
+const TABS = ['Business', 'Numbering', 'Counter', 'Locks', 'Backup', 'Edit Log', 'Check Books'] as const;

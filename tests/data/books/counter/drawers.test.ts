@@ -7,7 +7,7 @@ import {
   drawerInUse,
   everyDrawer,
   updateDrawer,
-  useDrawer,
+  chooseDrawer,
 } from '#data/books/counter/drawers.ts';
 import { createLedger, deleteLedgers, ledger } from '#data/books/masters/ledgers.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -75,7 +75,7 @@ describe('a drawer', () => {
     const second = await anotherDrawer('Counter 2', await ledgerNamed('Cash'));
     expect(second.cash.name).toBe('Cash – Counter 2');
     expect((await drawerInUse()).name).toBe('Counter 1');
-    useDrawer(second.id);
+    chooseDrawer(second.id);
     expect((await drawerInUse()).name).toBe('Counter 2');
     await deleteDrawer(second.id);
     expect((await drawerInUse()).name).toBe('Counter 1');

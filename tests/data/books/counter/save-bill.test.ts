@@ -11,6 +11,7 @@ import { withCustomer, withDiscount, withTenders } from '#domain/books/counter/b
 import { blankParty } from '#domain/books/masters/party.ts';
 import { addForSale, pay, rupees, scan, sellAtCounter, SHOP, taken, vouchers } from '../../../support/counter.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { aTrader, buy } from '../../../support/trade.ts';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T10:00:00') });
@@ -158,5 +159,18 @@ describe('a limit of the counter', () => {
     const begun = await scan(await openCounter(), await addForSale('Lamp', 1000));
     await changeBill(begun.id, (one) => withDiscount(one, 1, { amount: rupees(99) }));
     expect((await pay(begun, { cash: 901 })).total).toBe(rupees(901));
+  });
+});
+
+describe('below cost', () => {
+  it('asks by what the stock is worth now, also right after it was bought', async () => {
+    const [mills, salt] = [await aTrader('Supplier', 'Gokul Mills'), await addForSale('Salt', 105)];
+    await buy('2026-06-10', mills, [[salt, 10, 101]]);
+    await expect(sellAtCounter([salt], { cash: 105 })).rejects.toThrow(
+      'Salt: ₹100 without tax is below its cost of ₹101.',
+    );
+    await buy('2026-06-10', mills, [[salt, 40, 90]]);
+    const [begun] = [await openCounter()];
+    expect((await saveBill(begun.id)).total).toBe(rupees(105));
   });
 });

@@ -40,6 +40,7 @@ describe('a party', () => {
       phone: '',
       email: '',
       creditDays: null,
+      creditLimit: null,
       balance: null,
       side: 'Dr',
       bills: [],

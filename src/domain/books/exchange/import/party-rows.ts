@@ -45,6 +45,7 @@ function partyInputOf(cells: Cells<PartyColumn>, usual: PartyKind): PartyInput {
     phone: cells.code('phone').replace(/\.0$/, ''),
     email: cells.text('email'),
     creditDays: cells.whole('creditDays'),
+    creditLimit: cells.rupees('creditLimit'),
   };
 }
 
@@ -142,6 +143,7 @@ export const PARTY_COLUMNS = [
     label: 'Credit Days',
     called: ['credit period', 'payment terms', 'due days', 'default credit period'],
   },
+  { name: 'creditLimit', label: 'Credit Limit', called: ['credit limit amount', 'maximum credit'] },
   {
     name: 'debit',
     label: 'Opening Debit',

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { barcodeIsTaken, type Item, itemInput } from '#domain/books/masters/item.ts';
-import { codeKey } from '#domain/item-code.ts';
+import { type Item, itemInput } from '#domain/books/masters/item.ts';
+import { ownCodesOf, scaleCodeIsTaken } from '#domain/books/masters/item-row.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
@@ -111,7 +111,9 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
   const codes = new SharedCodes([...known.items.values(), ...known.parties.values()]);
   const lost = new Map(sheet?.notes.map(({ line, why }) => [line, why]));
   const coded = new Map(
-    [...known.items.values()].filter(({ isActive }) => isActive).map((item) => [codeKey(item.barcode), item]),
+    [...known.items.values()]
+      .filter(({ isActive }) => isActive)
+      .flatMap((item) => ownCodesOf(item).map(([code]) => [code, item] as const)),
   );
   const columns = COLUMNS[kind];
   const labels = new Map(columns.map(({ name, label }) => [name, label]));
@@ -152,7 +154,7 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
         }
         sayTwice(cells, key, line, item !== undefined);
         const record = itemOfRow(cells, today);
-        if (record && record.barcode !== '') sayCodeTwice(cells, codeKey(record.barcode), line);
+        if (record) sayCodesTwice(cells, record, line);
         return record && { of: 'items', record };
       }
       case 'Parties': {
@@ -183,10 +185,18 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
     else sayAgain(cells, key, line, 'The same name');
   }
 
-  function sayCodeTwice(cells: Cells<string>, key: string, line: number): void {
-    const other = coded.get(key);
-    if (other) cells.say(barcodeIsTaken(other));
-    else sayAgain(cells, `barcode/${key}`, line, 'The same barcode');
+  function sayCodesTwice(cells: Cells<string>, record: Omit<Item, 'id'>, line: number): void {
+    for (const [code, isTaken] of ownCodesOf(record)) {
+      const other = coded.get(code);
+      if (other) cells.say(isTaken(other));
+      else
+        sayAgain(
+          cells,
+          `code/${code}`,
+          line,
+          isTaken === scaleCodeIsTaken ? 'The same scale code' : 'The same barcode',
+        );
+    }
   }
 
   function sayAgain(cells: Cells<string>, key: string, line: number, what: string): void {

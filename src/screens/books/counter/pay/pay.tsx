@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cashOffers } from '#domain/books/counter/cash-offers.ts';
-import { restFor, settle } from '#domain/books/counter/settle.ts';
+import { restFor, settleBill } from '#domain/books/counter/settle.ts';
 import { TENDER_WORDS, TENDERS, type Tender, type Tenders } from '#domain/books/counter/tender.ts';
 import { readRupees } from '#domain/amount-reading.ts';
 import { formatPlainRupees, formatRupees } from '#domain/format.ts';
@@ -38,7 +38,7 @@ export function Pay({
   onBack: () => void;
 }) {
   const region = useRef<HTMLElement>(null);
-  const { remaining, change, problems: wrong } = settle(total, tenders);
+  const { remaining, change, problems: wrong } = settleBill(total, tenders);
   useEffect(() => {
     // Under a finger the keyboard would cover what is to be pressed.
     const field = matchMedia('(any-pointer: coarse)').matches ? null : region.current?.querySelector('input');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KnownCounterSettings } from '#data/books/counter/counter-settings.ts';
 import { closeShift } from '#data/books/counter/shifts.ts';
 import { readRupees } from '#domain/amount-reading.ts';
+import type { CounterSettings } from '#domain/books/counter/counter-settings.ts';
 import {
   type ClosingShiftInput,
   handedOver,
@@ -34,7 +34,7 @@ export function CloseShiftDialog({
 }: {
   shift: Shift;
   expected: Paise;
-  settings: KnownCounterSettings;
+  settings: CounterSettings;
   onClosed: (shift: Shift) => void;
   onClose: () => void;
 }) {

@@ -69,6 +69,15 @@ export function PartyFields({
           show={formatNumber}
           onChange={(creditDays) => onChange({ creditDays })}
         />
+        <FigureField
+          label="Credit Limit"
+          help="The most that they may owe you."
+          problem={problems.creditLimit}
+          value={draft.creditLimit}
+          read={readRupees}
+          show={formatPlainRupees}
+          onChange={(creditLimit) => onChange({ creditLimit })}
+        />
       </div>
       <Opening draft={draft} problems={problems} onChange={onChange} />
       {party && <OpeningAgainst party={party} draft={draft} problems={problems} onChange={onChange} />}

@@ -1,50 +1,56 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { itemsByCode } from '#data/books/masters/items.ts';
-import type { Item } from '#domain/books/masters/item.ts';
+import { findCode } from '#data/books/counter/find-code.ts';
+import type { Scanned } from '#domain/books/counter/code-outcome.ts';
+import { type ItemRow, rowInWords } from '#domain/books/masters/item-row.ts';
 import { formatText } from '#domain/format.ts';
 import { bareCode } from '#domain/item-code.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
+import { shorten } from '#ui/layout/shorten.ts';
 import { useScans } from '#ui/scans/use-scans.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 
 /**
- * Calls `onItem` with the item of each code that is scanned on the page of `place`, wherever the focus is. A code that no
- * item has is told; of several items with one code the user chooses: `question` is to be drawn. `look` looks a typed code
+ * Calls `onScan` with what each code says that is scanned on the page of `place`, wherever the focus is. A code that no item
+ * has is told; of several rows or items with one code the user chooses: `question` is to be drawn. `look` looks a typed code
  * up as a scanned one is; it does `otherwise` for an unknown one.
  */
 export function useScannedItems(
   place: RefObject<Element | null>,
-  { isGoods = false, refusal = 'Not added', onItem }: Terms,
+  { isGoods = false, refusal = 'Not added', onScan }: Terms,
 ): Readonly<{ question: ReactNode; look: (code: string, otherwise: () => void) => Promise<void> }> {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const [first, ...others] = asked;
 
   async function look(code: string, otherwise: () => void) {
     try {
-      const found = await itemsByCode(code);
-      const items = found.filter(({ kind }) => !isGoods || kind === 'Goods');
-      const [item] = items;
-      if (!item) otherwise();
-      else if (items.length === 1) onItem(item);
-      else setAsked((before) => [...before, { code, items }]);
+      const found = await findCode(code);
+      const isFit = ({ item }: ItemRow) => !isGoods || item.kind === 'Goods';
+      const rows = 'rows' in found ? found.rows.filter(isFit) : 'row' in found && isFit(found.row) ? [found.row] : [];
+      const [row] = rows;
+      if (found.kind === 'refused') toastError(refusal, found.sentence);
+      else if (found.kind === 'invoice')
+        toastError(refusal, `${found.number} is the number of an invoice, not an item.`);
+      else if (!row) otherwise();
+      else if (rows.length > 1) setAsked((before) => [...before, { code, rows }]);
+      else onScan('row' in found ? found : { kind: 'row', row });
     } catch (error) {
       sayFailure(error);
     }
   }
 
   useScans(place, (code) => {
-    const sentence = `No ${isGoods ? 'goods have' : 'item has'} the code ${formatText(bareCode(code))}.`;
+    const sentence = `No ${isGoods ? 'goods have' : 'item has'} the code ${shorten(bareCode(code))}.`;
     void look(code, () => toastError(refusal, sentence));
   });
 
   const question = first && (
-    <WhichItem
+    <WhichRow
       {...first}
-      onChoose={(item) => {
+      onChoose={(row) => {
         setAsked(others);
-        if (item) onItem(item);
+        if (row) onScan({ kind: 'row', row });
       }}
     />
   );
@@ -56,19 +62,26 @@ type Terms = Readonly<{
   isGoods?: boolean;
   /** The title of the words for a code that none has. */
   refusal?: string;
-  onItem: (item: Item) => void;
+  onScan: (scanned: Scanned) => void;
 }>;
-type Asked = Readonly<{ code: string; items: readonly Item[] }>;
+type Asked = Readonly<{ code: string; rows: readonly ItemRow[] }>;
 
-function WhichItem({ code, items, onChoose }: Asked & { onChoose: (item: Item | undefined) => void }) {
+function WhichRow({ code, rows, onChoose }: Asked & { onChoose: (row: ItemRow | undefined) => void }) {
+  const isOfOne = rows.every(({ item }) => item.id === rows[0]?.item.id);
   return (
-    <Dialog title="Which item?" onDismiss={() => onChoose(undefined)}>
+    <Dialog title={isOfOne ? 'Which One?' : 'Which item?'} onDismiss={() => onChoose(undefined)}>
       <DialogBody>
-        <p>Several items have the code {formatText(bareCode(code))}.</p>
+        <p>
+          {isOfOne ? 'Several packs have' : 'Several items have'} the code {formatText(bareCode(code))}.
+        </p>
         <div className="mt-3 flex flex-col gap-2">
-          {items.map((item) => (
-            <Button key={item.id} className="justify-start!" onClick={() => onChoose(item)}>
-              {[item.name, item.sku].filter(Boolean).map(formatText).join(' · ')}
+          {rows.map((row, at) => (
+            // Rows of an item have no id, and the list stays as it is.
+            <Button key={at} className="justify-start!" onClick={() => onChoose(row)}>
+              {[row.item.name, row.item.sku, isOfOne ? rowInWords(row) : '']
+                .filter(Boolean)
+                .map(formatText)
+                .join(' · ')}
             </Button>
           ))}
         </div>

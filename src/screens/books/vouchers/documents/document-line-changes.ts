@@ -1,8 +1,20 @@
 import { type DocumentLine, type InvoiceInput, type PurchaseInput } from '#domain/books/documents/document.ts';
 import { BLANK_DOCUMENT_LINE, BLANK_PURCHASE_LINE } from '#domain/books/documents/blank-document.ts';
-import { onDay, withItem, withLedgerOnLine, withScannedItem } from '#domain/books/documents/document-lines.ts';
+import {
+  onDay,
+  withItem,
+  withLedgerOnLine,
+  withScannedItem,
+  withUnit,
+} from '#domain/books/documents/document-lines.ts';
+import type { Scanned } from '#domain/books/counter/code-outcome.ts';
+import { quantityAtPrice } from '#domain/books/counter/scale-code.ts';
 import { type IsoDate } from '#domain/calendar.ts';
+import type { Paise } from '#domain/money.ts';
 import type { Item } from '#domain/books/masters/item.ts';
+import type { Pack } from '#domain/books/masters/pack.ts';
+import { withGst, withoutGst } from '#domain/books/rate.ts';
+import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
 /** Changes of the lines of a document's form. Each takes the input as it is then, and returns a changed one. */
@@ -15,8 +27,12 @@ export function changeLine(input: TradeInput, at: number, patch: Partial<Documen
   return onLines(input, (lines) => atLine(lines, at, (line) => ({ ...line, ...patch })));
 }
 
-export function chooseItem(input: TradeInput, at: number, item: Item): TradeInput {
-  return onLines(input, (lines) => atLine(lines, at, (line) => withItem(line, item, input)));
+export function chooseItem(input: TradeInput, at: number, item: Item, pack?: Pack): TradeInput {
+  return onLines(input, (lines) => atLine(lines, at, (line) => withItem(line, item, input, pack)));
+}
+
+export function chooseUnit(input: TradeInput, at: number, unit: UnitCode): TradeInput {
+  return onLines(input, (lines) => atLine(lines, at, (line) => withUnit(line, unit)));
 }
 
 /** Only a purchase has ledgers in its lines. */
@@ -25,13 +41,26 @@ export function chooseLedger(input: TradeInput, at: number, ledger: Named): Trad
   return { ...input, lines: atLine(input.lines, at, (line) => withLedgerOnLine(line, ledger)) };
 }
 
-/** Returns the input with the item on a line of its own, or one more of it, and a blank line for the next scan. */
-export function addScanned(input: TradeInput, item: Item): TradeInput {
-  const added = <Line extends DocumentLine>(lines: readonly Line[], blank: Line) =>
-    withScannedItem(lines, withItem(blank, item, input), blank);
+/** Returns the input with what was scanned on a line of its own, or one more of it, and a blank line for the next scan. */
+export function addScanned(input: TradeInput, scanned: Scanned): TradeInput {
+  const { item, pack } = scanned.row;
+  const added = <Line extends DocumentLine>(lines: readonly Line[], blank: Line) => {
+    const line = withItem(blank, item, input, pack);
+    if (scanned.kind === 'row') return withScannedItem(lines, line, blank);
+    if (scanned.kind === 'weighed') return withScannedItem(lines, line, blank, scanned.quantity);
+    const { quantity, rate } = pricedLine(line, scanned.price, input.ratesIncludeGst);
+    return withScannedItem(lines, { ...line, rate }, blank, quantity);
+  };
   return input.kind === 'Invoice'
     ? { ...input, lines: added(input.lines, BLANK_DOCUMENT_LINE) }
     : { ...input, lines: added(input.lines, BLANK_PURCHASE_LINE) };
+}
+
+/** How much of a line a price with GST pays for, at the rate of the line or at one that comes to that price. */
+function pricedLine({ rate, percent }: DocumentLine, price: Paise, ratesIncludeGst: boolean) {
+  if (ratesIncludeGst) return quantityAtPrice(price, rate);
+  const paid = quantityAtPrice(price, rate && withGst(rate, percent ?? 0));
+  return { ...paid, rate: withoutGst(paid.rate, percent ?? 0) };
 }
 
 export function addLine(input: TradeInput): TradeInput {

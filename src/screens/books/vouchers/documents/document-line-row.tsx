@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
-import type { Item } from '#domain/books/masters/item.ts';
+import type { Scanned } from '#domain/books/counter/code-outcome.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
@@ -41,7 +41,7 @@ export const DocumentLineRow = memo(
     isRemovable: boolean;
     messages: LineMessages | undefined;
     onChange: ChangeTrade;
-    onScan: (item: Item) => void;
+    onScan: (scanned: Scanned) => void;
     onRemove: (at: number) => void;
   }) {
     const change = (patch: Partial<PurchaseLine>) => onChange((before) => changeLine(before, at, patch));

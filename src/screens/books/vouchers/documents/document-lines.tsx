@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type DocumentLine, isBlankDocumentLine } from '#domain/books/documents/document.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
-import type { Item } from '#domain/books/masters/item.ts';
+import type { Scanned } from '#domain/books/counter/code-outcome.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { useLineKeys } from '#screens/parts/use-line-keys.ts';
 import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
@@ -51,14 +51,14 @@ export function DocumentLines({
     [forget, onChange, seek],
   );
   const scan = useCallback(
-    (item: Item) => {
+    (scanned: Scanned) => {
       seek('blank');
-      onChange((before) => addScanned(before, item));
+      onChange((before) => addScanned(before, scanned));
     },
     [onChange, seek],
   );
 
-  const { question } = useScannedItems(rows, { onItem: scan });
+  const { question } = useScannedItems(rows, { onScan: scan });
 
   return (
     <div ref={rows} className="flex flex-col gap-2 @max-4xl:gap-4">

@@ -3,7 +3,10 @@ import { ITEM_PREFIX } from '#data/books/ids.ts';
 import { item as itemOfId, itemChoices } from '#data/books/masters/items.ts';
 import { ledgerChoices } from '#data/books/masters/ledgers.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { hasCode, type Item } from '#domain/books/masters/item.ts';
+import type { Scanned } from '#domain/books/counter/code-outcome.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { barcodeOf, type ItemRow, rowInWords, rowsWithCode, termsOfRow } from '#domain/books/masters/item-row.ts';
+import { codeKey } from '#domain/item-code.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
@@ -25,9 +28,9 @@ export function ItemField({
   kind: TradeInput['kind'];
   problem: string | undefined;
   value: Named | null;
-  onItem: (item: Item) => void;
+  onItem: (row: ItemRow) => void;
   onLedger: (ledger: Named) => void;
-  onScan: (item: Item) => void;
+  onScan: (scanned: Scanned) => void;
 }) {
   const [text, setText] = useState<string>();
   const make = useNewMaster();
@@ -36,17 +39,20 @@ export function ItemField({
     text === undefined ? NONE : { ...(await choicesFor(text, isSold)), text },
   );
 
+  const rows = found ? rowsOf(found.items, found.text) : [];
+
   function choose(id: string | null) {
-    const item = found?.items.find((one) => one.id === id);
+    const row = rows.find((one) => idOf(one) === id);
     const ledger = found?.ledgers.find((one) => one.id === id);
-    if (item && hasCode({ sku: '', barcode: item.barcode }, found?.text ?? '')) onScan(item);
-    else if (item) onItem(item);
+    const typed = codeKey(found?.text ?? '');
+    if (row && typed !== '' && codeKey(barcodeOf(row)) === typed) onScan({ kind: 'row', row });
+    else if (row) onItem(row);
     else if (ledger) onLedger({ id: ledger.id, name: ledger.name });
   }
 
   async function takeMade(made: Named) {
     const item = made.id.startsWith(ITEM_PREFIX) ? await itemOfId(made.id) : undefined;
-    if (item) onItem(item);
+    if (item) onItem({ item });
     else onLedger(made);
   }
 
@@ -58,7 +64,7 @@ export function ItemField({
       problem={problem}
       value={value}
       text={text}
-      options={found ? [...found.items.map((item) => optionOf(item, isSold)), ...found.ledgers] : NONE.ledgers}
+      options={found ? [...rows.map((row) => optionOf(row, isSold)), ...found.ledgers] : NONE.ledgers}
       isLoading={found?.text !== text}
       onType={setText}
       onChoose={choose}
@@ -74,10 +80,25 @@ async function choicesFor(text: string, isSold: boolean) {
   return { items, ledgers: ledgers.map(({ id, name, group }) => ({ id, name, detail: group ?? '' })) };
 }
 
-/** "SKU · ₹125.50" */
-function optionOf({ id, name, sku, sellingPrice, purchasePrice }: Item, isSold: boolean) {
+/** Each item, but by its packs where their code was typed. */
+function rowsOf(items: readonly Item[], text = ''): readonly ItemRow[] {
+  return items.flatMap((item) => {
+    const coded = rowsWithCode(item, text);
+    return coded.length > 0 ? coded : [{ item }];
+  });
+}
+
+function idOf({ item, pack }: ItemRow): string {
+  return pack ? `${item.id}/${item.packs?.indexOf(pack)}` : item.id;
+}
+
+/** "SKU · ₹125.50", "BOX of 12 · MRP ₹1,320 · ₹1,200" */
+function optionOf(row: ItemRow, isSold: boolean) {
+  const { sellingPrice, purchasePrice } = termsOfRow(row);
   const price = isSold ? sellingPrice : purchasePrice;
-  return { id, name, detail: [sku, price === null ? '' : `₹${formatRate(price)}`].filter(Boolean).join(' · ') };
+  const about = row.pack ? rowInWords(row) : row.item.sku;
+  const detail = [about, price === null ? '' : `₹${formatRate(price)}`].filter(Boolean).join(' · ');
+  return { id: idOf(row), name: row.item.name, detail };
 }
 
 const NO_LEDGERS = { ledgers: [] } as const;

@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { today } from '#data/clock.ts';
+import { countOfScanned } from '#domain/books/counter/code-outcome.ts';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { isBlankStockLine, type StockLine, withScannedGoods } from '#domain/books/vouchers/stock-voucher.ts';
@@ -40,7 +42,10 @@ export function StockLines<Line extends StockLine>({
   useFocusOnChange(rows, lines.length);
   const { question } = useScannedItems(rows, {
     isGoods: true,
-    onItem: (item) => onChange((before) => withScannedGoods(before, lineItem(item), item.unit, blank)),
+    onScan: (scanned) => {
+      const [{ item }, by] = [scanned.row, countOfScanned(scanned, today())];
+      onChange((before) => withScannedGoods(before, lineItem(item), item.unit, blank, by));
+    },
   });
   const last = lines.at(-1);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTER_SETTINGS, problemsInCounterSettings } from '#domain/books/counter/counter-settings.ts';
+import { COUNTER_SETTINGS, problemsInSelling } from '#domain/books/counter/counter-settings.ts';
 import {
   type ClosingShiftInput,
   handedOver,
@@ -105,11 +105,9 @@ describe('what is paid in or out', () => {
 
 describe('the settings of the counter', () => {
   it('are limits from 0, or none', () => {
-    expect(problemsInCounterSettings(COUNTER_SETTINGS)).toEqual({});
-    expect(problemsInCounterSettings({ ...COUNTER_SETTINGS, discountLimit: null, reasonFrom: null })).toEqual({});
-    expect(
-      problemsInCounterSettings({ ...COUNTER_SETTINGS, discountLimit: 101, discountAmountLimit: asPaise(-1) }),
-    ).toEqual({
+    expect(problemsInSelling(COUNTER_SETTINGS)).toEqual({});
+    expect(problemsInSelling({ ...COUNTER_SETTINGS, discountLimit: null, reasonFrom: null })).toEqual({});
+    expect(problemsInSelling({ ...COUNTER_SETTINGS, discountLimit: 101, discountAmountLimit: asPaise(-1) })).toEqual({
       discountLimit: 'Enter a percentage from 0 to 100, or leave it empty.',
       discountAmountLimit: 'Enter an amount from 0, or leave it empty.',
     });
