@@ -1,6 +1,6 @@
 import type { Bill } from '#domain/books/counter/bill.ts';
 import { withoutReturn, withReturn } from '#domain/books/counter/bill-changes.ts';
-import type { BillReturn } from '#domain/books/counter/bill-return.ts';
+import type { BillReturn, ReturnOfBill, ReturnWithoutBill } from '#domain/books/counter/bill-return.ts';
 import { type CameBy, cameBy } from '#domain/books/counter/refund.ts';
 import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
 import { noteOfTaken, problemsInTaken, type SoldLine, soldLines } from '#domain/books/counter/take-back.ts';
@@ -14,7 +14,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { today } from '#data/clock.ts';
-import { Refusal } from '#data/store/refusal.ts';
+import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { owedWithoutNote } from '#data/books/payments/open-documents.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -56,7 +56,7 @@ export type ReturnInBill = Readonly<{ note: CreditNoteInput; sums: DocumentSums;
 export async function returnOf(of: Bill): Promise<ReturnInBill | undefined> {
   const { back } = of;
   if (!back) return undefined;
-  const ready = 'invoice' in back ? await noteOn(back.invoice.id, back) : undefined;
+  const ready = 'invoice' in back ? await noteOn(back) : undefined;
   const note = ready?.note ?? ('invoice' in back ? undefined : noteWithoutBill(back, await billFacts(of)));
   if (!note) return undefined;
   const sums = documentSums(note);
@@ -69,10 +69,7 @@ export async function returnOf(of: Bill): Promise<ReturnInBill | undefined> {
  * without a bill at `reason`, `customer`, and at `lines.{at}.quantity` and the like.
  */
 export async function addReturn(id: string, back: BillReturn): Promise<Bill> {
-  const stored = await bill(id);
-  if (!stored) throw new Refusal('Not found', 'This bill was saved or cleared meanwhile. Begin a new one.');
-  const customer = 'invoice' in back ? await customerOf(back.invoice.id, back) : stored.customer;
-  if (!('invoice' in back)) await refuseWithoutBill({ ...stored, back });
+  const customer = await customerOf(id, back);
   return changeBill(id, (before) => withReturn(before, back, customer));
 }
 
@@ -81,26 +78,38 @@ export function removeReturn(id: string): Promise<Bill> {
   return changeBill(id, withoutReturn);
 }
 
-async function customerOf(invoice: string, back: Extract<BillReturn, { invoice: unknown }>): Promise<Named> {
-  const ready = await noteOn(invoice, back);
-  if (!ready) throw new Refusal('Not added', 'It is no issued invoice any more. Find another one.');
+/** Whose goods come back. Throws a Refusal where they may not. */
+async function customerOf(id: string, back: BillReturn): Promise<Named> {
+  try {
+    await booksStore.opened();
+    return 'invoice' in back ? await buyerOf(back) : await customerWithoutBill(id, back);
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
+}
+
+async function buyerOf(back: ReturnOfBill): Promise<Named> {
+  const ready = await noteOn(back);
+  if (!ready) throw new Refusal('Not saved', 'It is no issued invoice any more. Find another one.');
   refuseIfWrong(asBackFields(ready.problems));
   return ready.customer;
 }
 
-async function noteOn(id: string, { lines }: Extract<BillReturn, { invoice: unknown }>) {
+async function customerWithoutBill(id: string, back: ReturnWithoutBill): Promise<Named> {
+  const stored = await bill(id);
+  if (!stored) throw new Refusal('Not found', 'This bill was saved or cleared meanwhile. Begin a new one.');
+  const facts = await billFacts({ ...stored, back });
+  refuseIfWrong(problemsWithoutBill(back, facts));
+  refuseIfWrong(asCustomer(problemsInDocument(noteWithoutBill(back, facts), facts.business)));
+  return stored.customer;
+}
+
+async function noteOn({ invoice: { id }, lines }: ReturnOfBill) {
   const [invoice, rest, owed] = [await voucher(id), await leftOn(id), await owedWithoutNote(id)];
   if (!rest || invoice?.kind !== 'Invoice' || !invoice.party) return undefined;
   const whole = blankCreditNote(invoice, rest.lines, today());
   const note = withRest(noteOfTaken(whole, lines), rest);
   return { note, owed, problems: problemsInTaken(whole, lines, rest.lines), customer: await asNow(invoice.party) };
-}
-
-async function refuseWithoutBill(of: Bill & Readonly<{ back: BillReturn }>): Promise<void> {
-  if ('invoice' in of.back) return;
-  const facts = await billFacts(of);
-  refuseIfWrong(problemsWithoutBill(of.back, facts));
-  refuseIfWrong(asCustomer(problemsInDocument(noteWithoutBill(of.back, facts), facts.business)));
 }
 
 /** Who may return goods without a bill is for the customer of the bill to be. */
