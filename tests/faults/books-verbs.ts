@@ -25,9 +25,13 @@ import {
   recallBill,
 } from '#data/books/counter/bills.ts';
 import { letGoOfBills } from '#data/books/counter/bill-locks.ts';
+import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { openDrawer, payDrawer } from '#data/books/counter/drawer-money.ts';
+import { createDrawer, deleteDrawer, updateDrawer } from '#data/books/counter/drawers.ts';
 import { updateFavourites } from '#data/books/counter/favourites.ts';
 import { addReturn, removeReturn } from '#data/books/counter/returns.ts';
 import { approveBill, saveBill } from '#data/books/counter/save-bill.ts';
+import { closeShift, openShift } from '#data/books/counter/shifts.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/godowns.ts';
 import { importRows } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
@@ -149,6 +153,21 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   // With its receipt, and with what comes back damaged.
   saveBill: () => saveBill(BILL),
   updateFavourites: () => updateFavourites(0, [{ name: 'Chairs', items: [{ id: 'ITM-000001', name: 'Chair' }] }]),
+  updateCounterSettings: () => updateCounterSettings({ belowCost: true }, { belowCost: false }),
+  // With a ledger of its own.
+  createDrawer: () => createDrawer({ name: 'Counter 2', cash: CASH, upi: BANK, card: null, shifts: true }),
+  updateDrawer: () => updateDrawer('DRW-000001', 1, { name: 'Front', cash: CASH, upi: null, card: null, shifts: true }),
+  deleteDrawer: () => deleteDrawer('DRW-000001'),
+  // Each with its difference, and what it moves.
+  openShift: () => openShift({ putIn: asPaise(5_00), from: CASH, counted: asPaise(4_00) }),
+  closeShift: () =>
+    closeShift(
+      'SHF-000001',
+      { counted: asPaise(9_00), reason: '', leave: asPaise(5_00), handTo: CASH },
+      asPaise(10_00),
+    ),
+  payDrawer: () => payDrawer('Paid In', { amount: ONE_RUPEE, against: ASHA, reason: 'Dues' }),
+  openDrawer: () => openDrawer('To look'),
   restoreOver: () => restoreOver('asha-stores', prepared(), 'Asha Stores'),
 };
 
@@ -172,7 +191,6 @@ export const BENEATH_BOOKS = [
   'keepCopying',
   'valueUpTo',
   'valueEverySlice',
-  'valueGoods',
   'actWithBills',
   'changeBills',
 ];
@@ -206,6 +224,7 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
     if (OF_BILLS.has(verb)) await beginSale();
     if (OF_RETURNS.has(verb)) await takeBack(verb);
+    if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },
@@ -341,6 +360,28 @@ async function beginSale(): Promise<void> {
 async function takeBack(verb: string): Promise<void> {
   await createVoucher(sale(), 'Issued');
   if (verb !== 'addReturn') await addReturn(BILL, CAME_BACK);
+}
+
+const OF_DRAWERS: ReadonlySet<string> = new Set([
+  'updateDrawer',
+  'deleteDrawer',
+  'openShift',
+  'closeShift',
+  'payDrawer',
+  'openDrawer',
+]);
+
+/** A drawer, and for what happens during a shift an open one with ten rupees. */
+async function drawerIsThere(verb: string): Promise<void> {
+  await createDrawer({
+    name: 'Counter 1',
+    cash: CASH,
+    upi: BANK,
+    card: BANK,
+    shifts: verb.endsWith('Shift') || verb === 'payDrawer',
+  });
+  if (verb === 'closeShift' || verb === 'payDrawer')
+    await openShift({ putIn: asPaise(10_00), from: CASH, counted: asPaise(10_00) });
 }
 
 /** A copy of an earlier state of the books of the ground: all are begun at one moment, so all are the same books. */

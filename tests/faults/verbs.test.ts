@@ -53,7 +53,7 @@ function writersIn(sources: readonly string[]): readonly string[] {
     for (const { groups } of functions) {
       const { name = '', body = '' } = groups ?? {};
       const isCalling = [...body.matchAll(/\b(\w+)(?:<[\w<>, ]+>)?\(/g)].some(
-        ([, called = '']) => writers.has(called) && !VALUING.has(called),
+        ([, called = '']) => writers.has(called) && called !== VALUING,
       );
       if (WRITES.test(body) || isCalling) writers.add(name);
     }
@@ -66,7 +66,7 @@ function writersIn(sources: readonly string[]): readonly string[] {
  * Whoever reads what stock is worth waits until it is valued: that writes only what follows from the records, in slices that
  * are each whole, and makes no verb of who reads.
  */
-const VALUING: ReadonlySet<string> = new Set(['valueUpTo', 'valueGoods']);
+const VALUING = 'valueUpTo';
 
 /** A function, from its name to the closing brace at the start of a line. */
 const FUNCTION = /^(?<exported>export )?(?:async )?function\*? (?<name>\w+)(?<body>[^]*?)^}/gm;

@@ -6,10 +6,9 @@ import { type Bill, blankBill, type NewLine } from '#domain/books/counter/bill.t
 import { withAdded, withTenders } from '#domain/books/counter/bill-changes.ts';
 import { newLine, type Scanned } from '#domain/books/counter/new-line.ts';
 import { NOTHING_TAKEN, type Tender } from '#domain/books/counter/tender.ts';
-import { BLANK_ITEM, type Item, type ItemInput } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, type Item, itemFrom, type ItemInput } from '#domain/books/masters/item.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
-import { asQuantity } from '#domain/quantity.ts';
 import { OURS } from './documents.ts';
 import { aBooksBusiness } from './fresh-books.ts';
 
@@ -34,15 +33,7 @@ export function forSale(name: string, price: number, overrides: Partial<ItemInpu
 
 /** An item of the domain, without books. */
 export function anItem(name: string, price: number, overrides: Partial<Item> = {}): Item {
-  const { percent: _, from: __, ...input } = forSale(name, price);
-  return {
-    ...input,
-    id: `ITM-${name}`,
-    rates: [{ from: '2017-07-01', percent: 5 }],
-    openingQuantity: asQuantity(0),
-    openingRate: asRate(0),
-    ...overrides,
-  };
+  return { ...itemFrom(forSale(name, price)), id: `ITM-${name}`, ...overrides };
 }
 
 export const WALK_IN = { id: 'PTY-000001', name: 'Walk-in Customer' };

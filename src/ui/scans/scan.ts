@@ -33,12 +33,9 @@ export function isLikeCode(text: string): boolean {
   return /^[\x20-\x7e]{4,}$/.test(text) && (!/[a-z]/.test(text) || /^(?=.*\d)\S+$/.test(text));
 }
 
-/**
- * Whether keys come at the speed of a scanner just now. A page that takes letters wherever they are typed waits for the end:
- * what they were so far belongs in no field.
- */
+/** Whether the last keys were those of a scanner: a page that takes letters wherever they are typed puts them in no field. */
 export function isScanning(): boolean {
-  return runs !== undefined && runs.quick.code.length > 2 && performance.now() - runs.quick.last <= SCANNING_MS;
+  return runs !== undefined && runs.quick.code.length > 2 && isQuick(runs.quick);
 }
 
 function end(ended: typeof runs, event: KeyboardEvent, target: Element): void {
@@ -123,8 +120,6 @@ function closeList({ start, code }: Pick<Run, 'start' | 'code'>): void {
 let runs: ReturnType<typeof runAfter> | undefined;
 let lastScan = Number.NEGATIVE_INFINITY;
 const LEAST = 4;
-/** A page that is busy gets the keys of a scanner late. */
-const SCANNING_MS = 300;
 /** Twelve digits and more, or what only a scanner says of its symbology, such as "]C1". */
 const NO_TYPING = /^(\d{12,}|\][A-Za-z][\dA-F].*)$/;
 

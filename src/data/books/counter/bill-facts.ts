@@ -3,7 +3,6 @@ import type { Database } from '#data/store/database.ts';
 import type { Bill } from '#domain/books/counter/bill.ts';
 import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
 import type { LimitFacts } from '#domain/books/counter/limits.ts';
-import { valuationOfClosing } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
@@ -11,8 +10,7 @@ import { standingOfParties } from '#data/books/ledger/period-sums.ts';
 import { WALK_IN_ID } from '#data/books/ids.ts';
 import { itemsOf } from '#data/books/masters/items.ts';
 import { entriesIn } from '#data/books/projections/projections.ts';
-import { BY_MONTH, layersIn } from '#data/books/projections/stock-rows.ts';
-import { valueGoods } from '#data/books/stock/valuation.ts';
+import { worthsNow } from '#data/books/stock/worth-now.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { counterSettings } from './counter-settings.ts';
@@ -38,31 +36,15 @@ export async function billFacts({
   };
 }
 
-/** Reads what the limits of a bill are compared with. Values those of its items first whose stock changed since they were. */
-export async function limitFacts(bill: Bill, { isWalkIn, today: day }: BillFacts): Promise<LimitFacts> {
+/** Reads what the limits of a bill are compared with. */
+export async function limitFacts(bill: Bill, { customer, isWalkIn, today: day }: BillFacts): Promise<LimitFacts> {
   const settings = await counterSettings();
   const isOwed = !isWalkIn && (bill.tenders.onAccount ?? 0) > 0;
-  const [costs, standing] = await Promise.all([
-    settings.belowCost ? costsOf(bill.lines.map(({ item }) => item.id)) : new Map(),
+  const [worths, standing] = await Promise.all([
+    settings.belowCost ? worthsNow(bill.lines.map(({ item }) => item.id)) : new Map(),
     isOwed ? standingOfParties([bill.customer.id], day) : undefined,
   ]);
-  return { settings, costs, balance: standing?.get(bill.customer.id) ?? ZERO, creditLimit: null };
-}
-
-/** What there is of these items and what it is worth, by id, once all are valued. */
-async function costsOf(all: readonly string[]): Promise<LimitFacts['costs']> {
-  const items = [...new Set(all)];
-  await valueGoods(items);
-  const layers = layersIn(booksStore.database());
-  const last = await Promise.all(
-    items.map((item) => layers.where(BY_MONTH).between([item, ''], [item, '\uffff']).last()),
-  );
-  return new Map(
-    items.map((item, at) => {
-      const [thousandths, value] = valuationOfClosing(last[at]?.ends ?? {});
-      return [item, { thousandths, value: asPaise(value) }];
-    }),
-  );
+  return { settings, worths, balance: standing?.get(bill.customer.id) ?? ZERO, creditLimit: customer?.creditLimit };
 }
 
 /** The cash that a party paid on a day, in paise, by the entries of that day in its own ledger. */

@@ -38,8 +38,8 @@ export async function updateCounterSettings<Field extends keyof CounterSettings>
 }
 
 function settingsOf(row: CounterRow | undefined): CounterSettings {
-  const { discountLimit, discountAmountLimit, belowCost, reasonFrom } = row ?? COUNTER_SETTINGS;
-  return { discountLimit, discountAmountLimit, belowCost, reasonFrom };
+  const { discountLimit, discountAmountLimit, belowCost, reasonFrom, scaleCodes } = row ?? COUNTER_SETTINGS;
+  return { discountLimit, discountAmountLimit, belowCost, reasonFrom, scaleCodes };
 }
 
 const CHANGED_MEANWHILE =

@@ -6,7 +6,7 @@ import { withApproved } from '#domain/books/counter/bill-changes.ts';
 import { invoiceOfBill } from '#domain/books/counter/bill-invoice.ts';
 import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
-import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
+import { problemsAt, problemsInBill, problemsInPayment, problemsInRest } from '#domain/books/counter/bill-problems.ts';
 import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-receipts.ts';
 import { exchangeSums, settleExchange } from '#domain/books/counter/exchange.ts';
 import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
@@ -114,10 +114,11 @@ async function saveOnce(
   const { settlement, paid } = settleExchange(bill, exchange);
   const { isWalkIn, today } = facts;
   const inCash = mostInCash(today, isWalkIn, isWalkIn ? ZERO : await cashTakenFrom(db, bill.customer.id, today));
+  const wrong = problemsInPayment(settlement, { isWalkIn, inCash: exchange.gets > 0 ? undefined : inCash });
   refuseBill([
     ...problemsInBill(bill, facts),
     ...(back ? problemsInBack(bill, back) : []),
-    ...problemsInPayment(settlement, { isWalkIn, inCash: exchange.gets > 0 ? undefined : inCash }),
+    ...(wrong.length === 0 ? problemsInRest(settlement) : wrong),
     ...problemsInDrawerOf(settlement, at.drawer),
   ]);
   const beyond = beyondLimits(paid, facts, sums, of.limits);

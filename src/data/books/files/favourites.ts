@@ -7,7 +7,7 @@ import { exactId, listOf, rev } from './shapes.ts';
 
 /** The shape of the record in a copy. */
 export const file: FileForm<FavouritesRow> = {
-  since: 21,
+  since: 40,
   shape: exactly<FavouritesRow>()(
     record({
       id: exactId(FAVOURITES_ID),

@@ -1,7 +1,6 @@
 import { transact } from '#data/store/act.ts';
 import { outsideQuery } from '#data/store/database.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { onHandIn } from '#data/books/projections/stock-rows.ts';
 import { runBooksJob } from '#data/books/job.ts';
 import { booksStore } from '#data/books/store.ts';
 import {
@@ -31,19 +30,6 @@ export async function valueUpTo(day: MaybeDate, item?: string): Promise<void> {
   }
 }
 
-/** Resolves when these items are valued, whatever the day: the goods of a bill, in one transaction as far as they are few moves. */
-export async function valueGoods(items: readonly string[]): Promise<void> {
-  const rows = await onHandIn(booksStore.database()).bulkGet([...items]);
-  const stale = rows.flatMap((row) => (row?.stale === undefined ? [] : [row.item]));
-  if (stale.length === 0) return;
-  await outsideQuery(() =>
-    transact(booksStore, [...VALUED_TABLES], async (db) => {
-      for (const item of stale) await valueSlice(db, LAST_DAY, item);
-    }),
-  );
-  for (const item of stale) await valueUpTo(LAST_DAY, item);
-}
-
 /** Whether a worker did it; if not, the page does. One at a time: who asks meanwhile waits, and looks again. */
 function valueInWorker(order: ValueOrder): Promise<boolean> {
   const onProgress = (done: number, total: number) => reportValuation([done, total]);
@@ -61,4 +47,3 @@ function notDone(): Promise<boolean> {
 }
 
 let running: Promise<boolean> | undefined;
-const LAST_DAY = '9999-12-31';

@@ -42,7 +42,9 @@ export function invoiceOfBill(bill: Bill, { today, business, customer, items }: 
 
 /** An item that is gone leaves its line without one, which is a problem at that line. */
 function documentLine(line: BillLine, item: Item | undefined, invoice: InvoiceInput): DocumentLine {
-  const { unit, quantity, rate, discount } = line;
+  const { unit, contains, mrp, quantity, rate, discount } = line;
   const blank = { ...BLANK_DOCUMENT_LINE, description: item ? '' : line.item.name };
-  return { ...(item ? withItem(blank, item, invoice) : blank), unit, quantity, rate, discount };
+  const { contains: _, mrp: __, ...known } = item ? withItem(blank, item, invoice) : blank;
+  const pack = { ...(contains !== undefined && { contains }), ...(mrp !== undefined && { mrp }) };
+  return { ...known, unit, ...pack, quantity, rate, discount };
 }

@@ -26,7 +26,7 @@ export function problemsInBill(bill: Bill, facts: BillFacts): readonly BillProbl
  * fields are those of the tenders.
  */
 export function problemsInPayment(
-  { recorded, remaining, problems }: BillSettlement,
+  { recorded, problems }: BillSettlement,
   { isWalkIn, inCash }: Readonly<{ isWalkIn: boolean; inCash: Paise | undefined }>,
 ): readonly BillProblem[] {
   const found = fieldProblems({
@@ -34,12 +34,17 @@ export function problemsInPayment(
     cash: problems.cash ?? problemInCash(recorded.cash, inCash),
     onAccount: problems.onAccount ?? (isWalkIn && recorded.onAccount > 0 ? NO_NAME : undefined),
   });
-  const wrong = TENDERS.flatMap((field) => {
+  return TENDERS.flatMap((field) => {
     const sentence = found[field];
     return sentence === undefined ? [] : [{ field, sentence }];
   });
-  if (wrong.length > 0 || remaining === 0) return wrong;
-  return [{ field: 'cash', sentence: `${formatRupees(remaining)} remains. Enter how it is paid.` }];
+}
+
+/** Says that something of the total is not paid yet: a problem only of who saves it. */
+export function problemsInRest({ remaining }: BillSettlement): readonly BillProblem[] {
+  return remaining === 0
+    ? []
+    : [{ field: 'cash', sentence: `${formatRupees(remaining)} remains. Enter how it is paid.` }];
 }
 
 /** Puts the problems of an invoice at the places of the bill that it is made of: those of a line at that line. */

@@ -1,8 +1,9 @@
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
+import { type ScaleCode, USUAL_SCALE_CODES } from './scale-code.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 
 /** How the counter sells, in all of these books. */
-export type CounterSettings = Selling;
+export type CounterSettings = Selling & Readonly<{ scaleCodes: readonly ScaleCode[] }>;
 
 /** The limits of a sale and of a count: of figures beyond them the counter asks once. */
 export type Selling = Readonly<{
@@ -22,6 +23,7 @@ export const COUNTER_SETTINGS: CounterSettings = {
   discountAmountLimit: null,
   belowCost: true,
   reasonFrom: asPaise(100_00),
+  scaleCodes: USUAL_SCALE_CODES,
 };
 
 export function problemsInSelling({ discountLimit, discountAmountLimit, reasonFrom }: Selling): Problems<Selling> {

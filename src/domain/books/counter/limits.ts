@@ -6,12 +6,13 @@ import type { Bill, BillLine } from './bill.ts';
 import type { BillFacts } from './bill-invoice.ts';
 import type { BillSums } from './bill-money.ts';
 import type { Approval } from './bill-problem.ts';
+import { NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { CounterSettings } from './counter-settings.ts';
 
-/** What the limits of the counter are compared with. `costs` is what there is of each item and what it is worth. */
+/** What the limits of the counter are compared with. `worths` is what there is of each item, by id. */
 export type LimitFacts = Readonly<{
   settings: CounterSettings;
-  costs: ReadonlyMap<string, Readonly<{ thousandths: number; value: Paise }>>;
+  worths: ReadonlyMap<string, Valuation>;
   /** What the customer owes before this bill, in paise; an advance is below 0. */
   balance: Paise;
   /** Null or undefined for any. */
@@ -23,12 +24,12 @@ export function beyondLimits(
   bill: Bill,
   { items }: BillFacts,
   sums: BillSums,
-  { settings, costs, balance, creditLimit }: LimitFacts,
+  { settings, worths, balance, creditLimit }: LimitFacts,
 ): readonly Approval[] {
   return [
     ...bill.lines.flatMap((line, at) => {
       const { gross = asPaise(0), taxable = asPaise(0) } = sums.lines[at] ?? {};
-      const cost = settings.belowCost ? costOf(line, items, costs) : undefined;
+      const cost = settings.belowCost ? costOf(line, items, worths) : undefined;
       return [...overDiscount(line, gross, settings), ...belowCost(line, taxable, cost)];
     }),
     ...overCredit(bill, sumOf([balance, bill.tenders.onAccount ?? asPaise(0)]), creditLimit),
@@ -70,12 +71,12 @@ function belowCost({ id, item }: BillLine, taxable: Paise, cost: Paise | undefin
 function costOf(
   { item, quantity, contains }: BillLine,
   items: BillFacts['items'],
-  costs: LimitFacts['costs'],
+  worths: LimitFacts['worths'],
 ): Paise | undefined {
-  const [known, there] = [items.get(item.id), costs.get(item.id)];
+  const [known, [there, value]] = [items.get(item.id), worths.get(item.id) ?? NO_VALUATION];
   if (known?.kind !== 'Goods') return undefined;
   const sold = Math.round(thousandths(quantity) * (contains ?? 1));
-  if (there && there.thousandths > 0) return fraction(there.value, sold, there.thousandths);
+  if (there > 0) return fraction(asPaise(value), sold, there);
   return known.purchasePrice === null ? undefined : fraction(asPaise(known.purchasePrice), sold, 1000 * 100);
 }
 

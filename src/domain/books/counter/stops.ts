@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
+import { aboveMrp } from '#domain/books/documents/above-mrp.ts';
 import { recipientMissingFrom, recipientNeededInWords } from '#domain/books/documents/document-hints.ts';
-import { cashForbiddenFrom, isAboveMrpForbidden } from '#domain/books/law/counter-stops.ts';
-import type { Rate } from '#domain/books/rate.ts';
+import { cashForbiddenFrom } from '#domain/books/law/counter-stops.ts';
 import type { Bill } from './bill.ts';
 import { type BillFacts, invoiceOfBill } from './bill-invoice.ts';
 import type { BillProblem } from './bill-problem.ts';
@@ -12,21 +12,15 @@ import type { BillProblem } from './bill-problem.ts';
 
 /** Returns the problems of a bill by law, but for its cash: rates above the MRP, and a buyer that an invoice must bear. */
 export function problemsByLaw(bill: Bill, facts: BillFacts): readonly BillProblem[] {
-  const above = isAboveMrpForbidden(facts.today) ? bill.lines.flatMap(problemsAboveMrp) : [];
+  const above = bill.lines.flatMap((line) => problemsAboveMrp(line, facts.today));
   const limit = recipientMissingFrom(invoiceOfBill(bill, facts));
   if (limit === undefined) return above;
   const what = facts.isWalkIn ? 'Choose the customer.' : `Add them to ${bill.customer.name}.`;
   return [...above, { field: 'customer', sentence: `${recipientNeededInWords(limit)} ${what}` }];
 }
 
-/** The refusal of a rate above the MRP; undefined of any other. Both are of one unit, GST included. */
-export function problemInMrp(rate: Rate | null, mrp: Paise | undefined): string | undefined {
-  if (rate === null || mrp === undefined || rate <= mrp * 100) return undefined;
-  return `The MRP is ${formatRupees(mrp)}. Lower the rate.`;
-}
-
-function problemsAboveMrp({ id, item, rate, mrp }: Bill['lines'][number]): readonly BillProblem[] {
-  const sentence = problemInMrp(rate, mrp);
+function problemsAboveMrp({ id, item, rate, mrp }: Bill['lines'][number], day: IsoDate): readonly BillProblem[] {
+  const sentence = aboveMrp(rate, mrp, day);
   return sentence === undefined ? [] : [{ line: id, item, field: 'rate', sentence }];
 }
 

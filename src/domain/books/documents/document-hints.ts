@@ -2,11 +2,13 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import { placeOfCode } from '#domain/state-code.ts';
+import { aboveMrp } from './above-mrp.ts';
 import { chargedOn, type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
 import { sumsIfCountable } from './document-sums.ts';
 import { noExportInWords } from './supply.ts';
 import { isInForce } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
+import { withGst } from '#domain/books/rate.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import { fieldProblems, type VoucherProblems } from '#domain/books/field-problems.ts';
 
@@ -19,7 +21,12 @@ export function hintsInDocument(input: DocumentInput): VoucherProblems {
     party: input.kind === 'Invoice' ? hintOnCustomer(input) : undefined,
     date: hintOnNoteDate(input),
     place: input.kind === 'Invoice' ? hintOnPlace(input) : undefined,
-    ...Object.fromEntries(input.lines.map((line, at) => [`lines.${at}.percent`, hintOnRate(input, line)])),
+    ...Object.fromEntries(
+      input.lines.flatMap((line, at) => [
+        [`lines.${at}.rate`, input.kind === 'Invoice' ? hintOnMrp(input, line) : undefined],
+        [`lines.${at}.percent`, hintOnRate(input, line)],
+      ]),
+    ),
   });
 }
 
@@ -64,6 +71,12 @@ function hintOnNoteDate(input: DocumentInput): string | undefined {
   const last = lastDayForNote(input.against.date, input.date);
   if (last === undefined || input.date <= last) return undefined;
   return `The tax of ${input.against.number} could be lowered up to ${formatDay(last)}. A return no longer takes this note.`;
+}
+
+function hintOnMrp({ date, ratesIncludeGst }: InvoiceInput, line: DocumentInput['lines'][number]): string | undefined {
+  const { rate, mrp } = line;
+  if (!isIsoDate(date) || rate === null) return undefined;
+  return aboveMrp(ratesIncludeGst ? rate : withGst(rate, percentOfLine(line)), mrp, date);
 }
 
 function hintOnRate({ date }: DocumentInput, line: DocumentInput['lines'][number]): string | undefined {

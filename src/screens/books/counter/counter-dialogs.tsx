@@ -28,7 +28,7 @@ export function CounterDialogs({
   actions: Actions;
   onOpen: (dialog: CounterDialog | undefined) => void;
 }) {
-  const { bill, sums, approvals } = counter;
+  const { bill, facts, sums, approvals } = counter;
   const close = () => onOpen(undefined);
   if (!bill) return null;
   if (codes.question) return <CodeQuestions codes={codes} question={codes.question} />;
@@ -104,9 +104,18 @@ export function CounterDialogs({
       );
     case 'edit item':
       return <EditItem id={dialog.id} onClose={close} />;
+    case 'drawer':
+      return <DrawerDialog name={dialog.which} onClose={close} />;
+    case 'favourites':
+      return <EditFavourites onClose={close} />;
+    case 'upi code':
+      return facts ? <UpiCode bill={bill} business={facts.business} onClose={close} /> : null;
     default:
       return null;
   }
 }
 
+const DrawerDialog = lazyDialog(async () => (await import('./shifts/drawer-dialog.tsx')).DrawerDialog);
+const EditFavourites = lazyDialog(async () => (await import('./favourites/edit-favourites.tsx')).EditFavourites);
+const UpiCode = lazyDialog(async () => (await import('./pay/upi-code.tsx')).UpiCode);
 const EditItem = lazyDialog(async () => (await import('./edit-item.tsx')).EditItem);

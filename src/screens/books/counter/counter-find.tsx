@@ -8,6 +8,7 @@ import { shorten } from '#ui/layout/shorten.ts';
 import type { CounterDialog } from './counter-dialog.ts';
 import { FindOrScan } from './find/find-or-scan.tsx';
 import type { Find } from './find/use-find.ts';
+import { LastScan } from './last-scan.tsx';
 import type { Actions } from './use-actions.ts';
 import type { Codes } from './use-codes.ts';
 import type { Counter } from './use-counter.ts';
@@ -43,6 +44,7 @@ export function CounterFind({
         </Link>
         <FindOrScan
           find={find}
+          rateOf={counter.rateOf}
           onItem={(item, quantity) => void codes.add(item, quantity)}
           onCode={(code, quantity) => void codes.scan(code, quantity)}
           onQuantity={actions.setQuantity}
@@ -71,13 +73,7 @@ export function CounterFind({
           onClick={() => void counter.hold()}
         />
       </div>
-      <p
-        role="status"
-        aria-label="Last Scan"
-        className={`min-h-6 truncate text-table leading-6 ${codes.last?.tone === 'bad' ? 'font-medium text-bad' : 'text-ink-2'}`}
-      >
-        {codes.last?.sentence}
-      </p>
+      <LastScan last={codes.last} stage={counter.stage} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Calculator, Ellipsis, LayoutGrid, Percent, Star, Trash2 } from 'lucide';
+import { type DrawerStanding, drawerStanding } from '#data/books/counter/shift-reports.ts';
+import { useLive } from '#data/books/live.ts';
 import { isBlankBill } from '#domain/books/counter/bill.ts';
 import { formatRupees } from '#domain/format.ts';
 import { ZERO } from '#domain/money.ts';
@@ -8,6 +10,8 @@ import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import { Sums } from './bill/sums.tsx';
 import type { CounterDialog } from './counter-dialog.ts';
+import { drawerEntries } from './shifts/drawer-entries.ts';
+import { ShiftReminder } from './shifts/shift-reminder.tsx';
 import type { Counter } from './use-counter.ts';
 
 /** What a phone has no room for beside the lines. */
@@ -18,22 +22,28 @@ export function CounterFoot({
   counter,
   sheet,
   onSheet,
+  onPay,
   onOpen,
 }: {
   counter: Counter;
   sheet: Sheet | undefined;
   onSheet: (sheet: Sheet | undefined) => void;
+  onPay: () => void;
   onOpen: (dialog: CounterDialog) => void;
 }) {
   const { bill, facts, sums, stage } = counter;
+  const standing = useLive(['counter drawer'], drawerStanding);
   if (!bill || !facts) return null;
   const isBlank = isBlankBill(bill);
   const business = facts.business;
   const toggle = (one: Sheet) => onSheet(sheet === one ? undefined : one);
   return (
     <div
-      className={`flex flex-col gap-2 bg-sheet pb-[max(0.75rem,env(safe-area-inset-bottom))] [grid-area:foot] max-lg:border-t lg:border-l ${stage === 'pay' ? 'max-lg:hidden' : ''} ${stage === 'saved' ? 'md:hidden' : ''}`}
+      className={`flex flex-col gap-2 bg-sheet pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] [grid-area:foot] max-lg:border-t lg:border-l ${stage === 'pay' ? 'max-lg:hidden' : ''} ${stage === 'saved' ? 'md:hidden' : ''}`}
     >
+      <div className="px-4 text-table empty:hidden">
+        <ShiftReminder shift={standing?.shift} />
+      </div>
       {stage !== 'saved' && (
         <Sums sums={sums} isTaxed={business.registration === 'Regular'} isRounded={business.roundOff} />
       )}
@@ -62,7 +72,7 @@ export function CounterFoot({
                 <span className="max-md:sr-only">More</span>
               </>
             }
-            entries={() => entriesOf(isBlank, onOpen)}
+            entries={() => entriesOf(isBlank, standing, onOpen)}
             className={MORE}
             place="right-3 bottom-[calc(6.5rem+env(safe-area-inset-bottom))] max-h-[calc(100dvh-8rem)] overflow-y-auto"
           />
@@ -72,7 +82,7 @@ export function CounterFoot({
             aria-keyshortcuts={keyShortcuts('pay')}
             title={`Pay (${keyWords('pay')})`}
             disabled={isBlank}
-            onClick={() => void counter.pay()}
+            onClick={() => onPay()}
           >
             Pay {formatRupees(sums?.total ?? ZERO)}
           </Button>
@@ -82,7 +92,11 @@ export function CounterFoot({
   );
 }
 
-function entriesOf(isBlank: boolean, open: (dialog: CounterDialog) => void): readonly MenuEntry[] {
+function entriesOf(
+  isBlank: boolean,
+  standing: DrawerStanding | undefined,
+  open: (dialog: CounterDialog) => void,
+): readonly MenuEntry[] {
   const ofBill: readonly MenuEntry[] = [
     { icon: Percent, words: 'Bill Discount', onChoose: () => open({ name: 'bill discount' }) },
   ];
@@ -91,6 +105,7 @@ function entriesOf(isBlank: boolean, open: (dialog: CounterDialog) => void): rea
   ];
   return [
     ...(isBlank ? [] : ofBill),
+    ...(standing ? drawerEntries(standing, (which) => open({ name: 'drawer', which })) : []),
     { icon: Star, words: 'Edit Favourites', onChoose: () => open({ name: 'favourites' }) },
     ...(isBlank ? [] : toClear),
   ];

@@ -22,13 +22,9 @@ export type CounterKeys = Readonly<{
 export function useCounterKeys(keys: CounterKeys): Readonly<{ dropLetters: () => void }> {
   const pending = useRef({ text: '', timer: 0 });
   const flush = useEffectEvent(() => {
-    if (isScanning()) {
-      pending.current.timer = window.setTimeout(() => flush(), A_MOMENT_MS);
-      return;
-    }
     const { text } = pending.current;
     pending.current.text = '';
-    if (text !== '') keys.letters(text);
+    if (text !== '' && !isScanning()) keys.letters(text);
   });
 
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import { CounterDialogs } from './counter-dialogs.tsx';
 import { CounterFind } from './counter-find.tsx';
 import { CounterFoot, type Sheet } from './counter-foot.tsx';
 import { CounterLines } from './counter-lines.tsx';
+import { Favourites } from './favourites/favourites.tsx';
 import { OwnKeys } from './find/own-keys.tsx';
 import { useFind } from './find/use-find.ts';
 import { OpenInvoice, PrintedBill } from './open-invoice.tsx';
@@ -35,11 +36,11 @@ export function CounterScreen() {
   useToastsAside(stage);
 
   return (
-    <div ref={place} className={`absolute inset-0 grid overflow-hidden [--spacing-control:3rem] ${LAYOUTS[stage]}`}>
+    <div ref={place} className={`absolute inset-0 grid overflow-hidden ${LAYOUTS[stage]}`}>
       <title>Counter · Tarazu</title>
       <h1 className="sr-only">Counter</h1>
       {stage === 'pay' ? (
-        <PayStage counter={counter} actions={actions} onOpen={open} />
+        <PayStage counter={counter} codes={codes} actions={actions} onOpen={open} />
       ) : (
         <CounterFind booksKey={key} counter={counter} find={find} codes={codes} actions={actions} onOpen={open} />
       )}
@@ -55,12 +56,23 @@ export function CounterScreen() {
       ) : (
         <CounterLines counter={counter} actions={actions} onOpen={open} isHidden={stage === 'pay'} />
       )}
+      {stage !== 'pay' && (
+        <div
+          className={`min-h-0 [grid-area:fav] ${sheet === 'items' ? 'max-md:h-[45dvh] max-md:border-t max-md:pt-1' : 'max-md:hidden'}`}
+        >
+          <Favourites
+            rateOf={counter.rateOf}
+            onItem={(item) => void codes.add(item)}
+            onEdit={() => open({ name: 'favourites' })}
+          />
+        </div>
+      )}
       {sheet === 'keys' && stage !== 'pay' && (
         <div className="[grid-area:fav] md:hidden">
           <OwnKeys find={find} />
         </div>
       )}
-      <CounterFoot counter={counter} sheet={sheet} onSheet={setSheet} onOpen={open} />
+      <CounterFoot counter={counter} sheet={sheet} onSheet={setSheet} onPay={actions.pay} onOpen={open} />
       <CounterDialogs dialog={dialog} counter={counter} codes={codes} actions={actions} onOpen={open} />
       {printed && <PrintedBill saved={printed} onPrinted={() => print(undefined)} />}
     </div>

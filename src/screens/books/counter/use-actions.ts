@@ -50,8 +50,13 @@ export function useActions({
     counter.select(lines[Math.min(Math.max(next, 0), lines.length - 1)]?.id);
   }
 
+  /** Pay waits for a shift, where the drawer has them. */
+  function pay() {
+    void counter.pay(() => open({ name: 'drawer', which: 'Open Shift' }));
+  }
+
   function finish() {
-    if (counter.stageNow() === 'bill') void counter.pay();
+    if (counter.stageNow() === 'bill') pay();
     else void counter.saveInCash((saved) => printsEachBill() && print(saved));
   }
 
@@ -90,7 +95,7 @@ export function useActions({
     dropLetters,
     more,
     remove,
-    finish,
+    pay,
     save: (prints: boolean) => void counter.save((saved) => prints && print(saved)),
     goOn: () => void counter.goOn((saved) => printsEachBill() && print(saved)),
     setQuantity(quantity: Quantity) {

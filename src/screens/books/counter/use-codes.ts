@@ -11,12 +11,12 @@ import { formatNumber } from '#domain/format.ts';
 import { bareCode } from '#domain/item-code.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { shorten } from '#ui/layout/shorten.ts';
-import type { Counter } from './use-counter.ts';
+import type { Counter, Stage } from './use-counter.ts';
 import { type CodeRow, lookUp } from './scans/look-up.ts';
 import { sound, type Tone } from './scans/tone.ts';
 
-/** What the last scan, or choice, led to. */
-export type LastScan = Readonly<{ tone: Tone; sentence: string }>;
+/** What the last scan, or choice, led to, and where the counter stood then. */
+export type LastScan = Readonly<{ tone: Tone; sentence: string; stage: Stage }>;
 
 /** What a code makes the counter ask. */
 export type CodeQuestion = Readonly<
@@ -44,7 +44,7 @@ export function useCodes(counter: Counter, takeWaiting: () => Quantity | undefin
 
   function say(tone: Tone, sentence: string) {
     sound(tone);
-    setLast({ tone, sentence });
+    setLast({ tone, sentence, stage: counter.stageNow() });
   }
 
   function ask(next: CodeQuestion | undefined) {

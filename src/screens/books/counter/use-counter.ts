@@ -14,12 +14,16 @@ import {
 } from '#data/books/counter/bills.ts';
 import { heldCount } from '#data/books/counter/held-bills.ts';
 import { ApprovalNeeded, approveBill, BillRefused, saveBill, type SavedBill } from '#data/books/counter/save-bill.ts';
+import { drawerStanding } from '#data/books/counter/shift-reports.ts';
 import { useLive } from '#data/books/live.ts';
 import { atPay, withTenders } from '#domain/books/counter/bill-changes.ts';
 import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { type Bill, isBlankBill } from '#domain/books/counter/bill.ts';
+import { counterRate } from '#domain/books/counter/new-line.ts';
 import { withRestInCash } from '#domain/books/counter/settle.ts';
+import { ownTerms } from '#domain/books/documents/blank-document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import { useInTurn } from './use-in-turn.ts';
 
 /** Where the counter stands: the lines are entered, the bill is paid, or it was saved. */
@@ -78,7 +82,11 @@ export function useCounter() {
   const held = useLive(['held count'], heldCount) ?? 0;
   const sums = useMemo(() => read && billSums(read.bill, read.facts), [read]);
 
-  /** Changes the bill in its turn; `next` begins the next one if this one is saved. */
+  /** What one of an item costs at the counter, GST included. */
+  const rateOf = (item: Item) =>
+    read ? counterRate(item, { today: read.facts.today, own: ownTerms(read.facts.business) }) : item.sellingPrice;
+
+  /** Changes the bill in its turn. */
   const change = (how: (bill: Bill) => Bill) =>
     inTurn(async () => {
       setProblems(NONE);
@@ -93,9 +101,11 @@ export function useCounter() {
     select(first.line);
   }
 
-  async function openPay() {
+  async function openPay(askForShift: () => void) {
     const bill = await billOf(now.current.id);
     if (!bill || isBlankBill(bill)) return;
+    const { drawer, shift } = await drawerStanding();
+    if (drawer.shifts && !shift) return askForShift();
     const standing = await standingOfBill(bill);
     const atLines = standing.problems.filter(({ line }) => line !== undefined);
     if (atLines.length > 0) return refused(atLines);
@@ -132,6 +142,7 @@ export function useCounter() {
     facts: read?.facts,
     sums,
     held,
+    rateOf,
     selected,
     problems,
     approvals,
@@ -146,7 +157,8 @@ export function useCounter() {
       select(undefined);
       return changeBill(now.current.id, how);
     },
-    pay: () => inTurn(async () => (now.current.stage === 'bill' ? openPay() : undefined)),
+    pay: (askForShift: () => void) =>
+      inTurn(async () => (now.current.stage === 'bill' ? openPay(askForShift) : undefined)),
     leavePay: () => inTurn(async () => (now.current.stage === 'pay' ? go('bill') : undefined)),
     /** Saves the bill as its tenders stand. */
     save: (onSaved?: (done: SavedBill) => void) =>

@@ -4,6 +4,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { CounterDevice } from './counter-device.tsx';
 import { CounterDrawers } from './counter-drawers.tsx';
+import { CounterScaleCodes } from './counter-scale-codes.tsx';
 import { CounterSelling } from './counter-selling.tsx';
 
 /** The drawers of the counter, how it sells, and how this device does. */
@@ -20,6 +21,7 @@ export function CounterPanel() {
     <div className="flex flex-col gap-4 max-md:pb-14">
       <CounterDrawers drawers={known.drawers} />
       <CounterSelling stored={known.settings} />
+      <CounterScaleCodes stored={known.settings.scaleCodes} />
       <CounterDevice drawers={known.drawers} used={known.used} />
     </div>
   );

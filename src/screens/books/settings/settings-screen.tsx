@@ -1,10 +1,10 @@
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { CheckBooksPanel } from './check-books-panel.tsx';
-import { CounterPanel } from './counter-panel.tsx';
 import { EditLogPanel } from './edit-log-panel.tsx';
 import { LocksPanel } from './locks-panel.tsx';
 import { NumberingPanel } from './numbering-panel.tsx';
@@ -30,5 +30,7 @@ export function SettingsScreen() {
     </Page>
   );
 }
+
+const CounterPanel = lazyPart(async () => (await import('./counter-panel.tsx')).CounterPanel);
 
 const TABS = ['Business', 'Numbering', 'Counter', 'Locks', 'Backup', 'Edit Log', 'Check Books'] as const;

@@ -9,8 +9,22 @@ import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
 import { withCustomer, withDiscount, withTenders } from '#domain/books/counter/bill-changes.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { addForSale, pay, rupees, scan, sellAtCounter, SHOP, taken, vouchers } from '../../../support/counter.ts';
+import {
+  addForSale,
+  ON,
+  pay,
+  perUnit,
+  rupees,
+  scan,
+  sellAtCounter,
+  SHOP,
+  taken,
+  vouchers,
+} from '../../../support/counter.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { hsnRows } from '#domain/books/documents/hsn-rows.ts';
+import { scannedRow } from '#domain/books/counter/new-line.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { aTrader, buy } from '../../../support/trade.ts';
 
 beforeEach(async () => {
@@ -172,5 +186,31 @@ describe('below cost', () => {
     await buy('2026-06-10', mills, [[salt, 40, 90]]);
     const [begun] = [await openCounter()];
     expect((await saveBill(begun.id)).total).toBe(rupees(105));
+  });
+});
+
+describe('packs', () => {
+  it('salt, salt and a BOX of 12: stock −14, and 14 PCS in the HSN table', async () => {
+    const box = {
+      code: '8906000000014',
+      unit: 'BOX',
+      contains: asQuantity(12),
+      sellingPrice: perUnit(1200),
+      mrp: null,
+    } as const;
+    const salt = await addForSale('Salt', 105, { mrp: rupees(110), packs: [box] });
+    const line = scannedRow({ item: salt, pack: box }, ON);
+    const saved = await sellAtCounter([salt, salt, [salt, line]], { cash: 1410 });
+    const invoice = await voucher(saved.id);
+    expect(invoice).toMatchObject({
+      lines: [
+        { unit: 'PCS', quantity: 2, mrp: rupees(110) },
+        { unit: 'BOX', quantity: 1, contains: 12 },
+      ],
+      sums: { taxable: rupees(1342.86), cgst: rupees(33.57), sgst: rupees(33.57), total: rupees(1410) },
+    });
+    expect((await quantitiesOnHand([salt.id]))[salt.id]).toBe(-14);
+    expect(invoice?.kind === 'Invoice' && hsnRows([invoice])).toMatchObject([{ unit: 'PCS', quantity: 14 }]);
+    expect(await checkBooks()).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ import { amountOfBillLine, billSums } from '#domain/books/counter/bill-money.ts'
 import { problemsInBill } from '#domain/books/counter/bill-problems.ts';
 import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
 import { counterRate, newLine } from '#domain/books/counter/new-line.ts';
-import { mostInCash, problemInCash, problemInMrp } from '#domain/books/counter/stops.ts';
+import { mostInCash, problemInCash } from '#domain/books/counter/stops.ts';
+import { aboveMrp } from '#domain/books/documents/above-mrp.ts';
 import { atPay, withMore, withoutLine, withQuantity } from '#domain/books/counter/bill-changes.ts';
 import { voidOfBill, voidsBetween } from '#domain/books/counter/void.ts';
 import { COUNTER_SETTINGS } from '#domain/books/counter/counter-settings.ts';
@@ -53,7 +54,7 @@ describe('the sums of a bill', () => {
 
 describe('a limit', () => {
   const limits = (overrides: Partial<LimitFacts> = {}): LimitFacts => {
-    return { settings: COUNTER_SETTINGS, costs: new Map(), balance: ZERO, creditLimit: null, ...overrides };
+    return { settings: COUNTER_SETTINGS, worths: new Map(), balance: ZERO, creditLimit: null, ...overrides };
   };
   const asked = (bill: ReturnType<typeof aBill>, known: BillFacts, overrides: Partial<LimitFacts> = {}) => {
     const sums = billSums(bill, known);
@@ -90,14 +91,14 @@ describe('a limit', () => {
 
   it('asks before goods are sold below what they cost, by the stock, or else by the purchase price', () => {
     const bill = aBill([newLine(SALT, ON)]);
-    const costs = new Map([[SALT.id, { thousandths: 10_000, value: rupees(1010) }]]);
+    const worths = new Map([[SALT.id, [10_000, rupees(1010)] as const]]);
     const below = ['Salt: ₹100 without tax is below its cost of ₹101.'];
-    expect(asked(bill, facts([SALT]), { costs })).toEqual(below);
+    expect(asked(bill, facts([SALT]), { worths })).toEqual(below);
     expect(asked(bill, facts([{ ...SALT, purchasePrice: perUnit(101) }]))).toEqual(below);
     expect(asked(bill, facts([{ ...SALT, purchasePrice: perUnit(100) }]))).toEqual([]);
     expect(asked(bill, facts([SALT]))).toEqual([]);
     const settings = { ...COUNTER_SETTINGS, belowCost: false };
-    expect(asked(bill, facts([SALT]), { costs, settings })).toEqual([]);
+    expect(asked(bill, facts([SALT]), { worths, settings })).toEqual([]);
   });
 
   it('asks where the balance and what goes on account are more than the credit limit', () => {
@@ -123,8 +124,9 @@ describe('a limit', () => {
 
 describe('the law', () => {
   it('stops a rate above the MRP', () => {
-    expect(problemInMrp(perUnit(110), rupees(110))).toBeUndefined();
-    expect(problemInMrp(perUnit(110.01), rupees(110))).toBe('The MRP is ₹110. Lower the rate.');
+    expect(aboveMrp(perUnit(110), rupees(110), ON.today)).toBeUndefined();
+    expect(aboveMrp(perUnit(111), rupees(110), '2011-03-31')).toBeUndefined();
+    expect(aboveMrp(perUnit(110.01), rupees(110), ON.today)).toBe('The MRP is ₹110. Lower the rate.');
     const bill = aBill([{ ...newLine(anItem('Salt', 111), ON), mrp: rupees(110) }]);
     expect(problemsInBill(bill, facts([SALT]))).toEqual([
       { line: 1, item: bill.lines[0]?.item, field: 'rate', sentence: 'The MRP is ₹110. Lower the rate.' },

@@ -36,8 +36,8 @@ export function Lines({
   }, [selected, bill.newest, bill.lines]);
 
   return (
-    <div ref={rows} className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scrolls>
-      <table role="table" aria-label="Lines" className="block w-full">
+    <div ref={rows} className="@container flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain" data-scrolls>
+      <table role="table" aria-label="Lines" className="mt-auto block w-full">
         <thead role="rowgroup" className="block">
           <tr role="row" className={`${GRID} @max-2xl:sr-only border-b px-4 py-1.5 text-caption text-ink-3`}>
             <th role="columnheader" className="text-start font-normal">
@@ -88,7 +88,8 @@ const LineRow = memo(function LineRow({
   onSelect: (id: number) => void;
 }) {
   const { item, quantity, unit, rate, discount } = line;
-  const note = rate === null ? 'Enter the rate.' : problem;
+  // The fields of the selected line say it themselves.
+  const note = isSelected ? undefined : (problem ?? (rate === null ? 'Enter the rate.' : undefined));
   return (
     <tr
       role="row"

@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BillLine } from '#domain/books/counter/bill.ts';
 import { problemInCounterQuantity } from '#domain/books/counter/line-entry.ts';
 import { type Discount, formatDiscount, problemInDiscount, readDiscount } from '#domain/books/discount.ts';
@@ -11,6 +11,7 @@ import { exactOrUndefined } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { focusInSight } from '#ui/navigation/focus.ts';
 import { FigureField, type Reading } from '#ui/fields/figure-field.tsx';
 
 /** What can be done with the selected line. */
@@ -35,8 +36,15 @@ export function SelectedLine({
   problems: Readonly<Partial<Record<'item' | 'quantity' | 'rate' | 'discount', string>>>;
   actions: LineActions;
 }) {
+  const group = useRef<HTMLDivElement>(null);
+  const wrong = Object.values(problems).join(' ');
+  useEffect(() => {
+    const field = wrong === '' ? null : group.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field) focusInSight(field);
+  }, [wrong]);
+
   return (
-    <div role="group" aria-label="Selected Line" className="flex flex-col gap-2">
+    <div ref={group} role="group" aria-label="Selected Line" className="flex flex-col gap-2">
       {problems.item !== undefined && (
         <p className="text-bad text-table">
           {problems.item}{' '}

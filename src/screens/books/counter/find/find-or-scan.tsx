@@ -21,6 +21,7 @@ import type { Find } from './use-find.ts';
  */
 export function FindOrScan({
   find,
+  rateOf,
   onItem,
   onCode,
   onQuantity,
@@ -28,6 +29,8 @@ export function FindOrScan({
   onWrong,
 }: {
   find: Find;
+  /** What one of an item costs here. */
+  rateOf: (item: Item) => Rate | null;
   onItem: (item: Item, quantity: Quantity | undefined) => void;
   onCode: (code: string, quantity: Quantity | undefined) => void;
   onQuantity: (quantity: Quantity) => void;
@@ -49,7 +52,7 @@ export function FindOrScan({
   const [isClosed, setClosed] = useState(false);
   const isAnswered = found?.query === wanted;
   const items = wanted === '' ? NONE : (found?.items ?? NONE);
-  const rows = items.map(optionOf);
+  const rows = items.map((item) => optionOf(item, rateOf(item)));
   const active = rows.find(({ id }) => id === pointed) ?? rows[0];
   const host = field.current && wanted !== '' && !isClosed ? hostOf(field.current) : undefined;
   const isListed = host !== undefined && rows.length > 0;
@@ -172,8 +175,8 @@ export function FindOrScan({
 }
 
 /** "SALT-1 · ₹105" */
-function optionOf({ id, name, sku, sellingPrice }: Item) {
-  const price = sellingPrice === null ? '' : `₹${formatRate(sellingPrice)}`;
+function optionOf({ id, name, sku }: Item, rate: Rate | null) {
+  const price = rate === null ? '' : `₹${formatRate(rate)}`;
   return { id, name, detail: [sku, price].filter(Boolean).join(' · ') };
 }
 
