@@ -44,8 +44,14 @@ export async function withWorths(input: VoucherInput, id: string): Promise<Vouch
   return { ...input, lines };
 }
 
-function asFound({ date, godown = null, lines }: CreditNoteInput): StockAdjustmentInput {
-  const found = lines.map(({ item, quantity, unit }) => ({ item, quantity, unit, godown, reverseInputTax: false }));
+function asFound({ date, godown, lines }: CreditNoteInput): StockAdjustmentInput {
+  const found = lines.map(({ item, quantity, unit }) => ({
+    item,
+    quantity,
+    unit,
+    godown: godown ?? null,
+    reverseInputTax: false,
+  }));
   return { kind: 'Stock Adjustment', date, number: '', narration: '', direction: 'Found', lines: found };
 }
 
