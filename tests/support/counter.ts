@@ -4,9 +4,11 @@ import { createItem } from '#data/books/masters/items.ts';
 import { booksStore } from '#data/books/store.ts';
 import { type Bill, blankBill, type NewLine } from '#domain/books/counter/bill.ts';
 import { withAdded, withTenders } from '#domain/books/counter/bill-changes.ts';
+import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
 import { newLine, type Scanned } from '#domain/books/counter/new-line.ts';
 import { NOTHING_TAKEN, type Tender } from '#domain/books/counter/tender.ts';
 import { BLANK_ITEM, type Item, itemFrom, type ItemInput } from '#domain/books/masters/item.ts';
+import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { OURS } from './documents.ts';
@@ -50,7 +52,17 @@ export function taken(amounts: Partial<Record<Tender, number>>) {
   return { ...NOTHING_TAKEN, ...Object.fromEntries(entered) };
 }
 
-export const business = () => ({ ...aBooksBusiness(SHOP), booksBegin: SHOP.booksBegin });
+/** What a bill of the walk-in customer knows of books with these items. */
+export function factsOf(items: readonly Item[], overrides: Partial<BillFacts> = {}): BillFacts {
+  return {
+    today: ON.today,
+    business: { ...aBooksBusiness(SHOP), booksBegin: SHOP.booksBegin },
+    customer: { ...partyFrom({ ...blankParty('Customer'), name: WALK_IN.name }), id: WALK_IN.id },
+    isWalkIn: true,
+    items: new Map(items.map((item) => [item.id, item])),
+    ...overrides,
+  };
+}
 
 export async function addForSale(name: string, price: number, overrides: Partial<ItemInput> = {}): Promise<Item> {
   return createItem(forSale(name, price, overrides));

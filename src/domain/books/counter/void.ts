@@ -14,7 +14,7 @@ export function voidsBetween(before: Bill, after: Bill): readonly Void[] {
     const now = after.lines.find(({ id }) => id === line.id);
     if (now && now.quantity >= line.quantity) return [];
     const left = now ? amountOfBillLine({ ...line, quantity: now.quantity }) : 0;
-    const quantity = addQuantities(line.quantity, asQuantity(-(now?.quantity ?? 0)));
+    const quantity = addQuantities(line.quantity, asQuantity(0 - (now?.quantity ?? 0)));
     return [{ item: line.item, quantity, amount: asPaise(amountOfBillLine(line) - left) }];
   });
 }

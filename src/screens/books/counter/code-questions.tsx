@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { item as itemOf, updateItem } from '#data/books/masters/items.ts';
 import { today } from '#data/clock.ts';
-import { type Item, itemInput } from '#domain/books/masters/item.ts';
-import type { Named } from '#domain/books/voucher-head.ts';
+import { type Item, type ItemInput, itemInput } from '#domain/books/masters/item.ts';
+import { blankPack } from '#domain/books/masters/pack.ts';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { GiveCode } from './scans/give-code.tsx';
@@ -16,21 +16,18 @@ export function CodeQuestions({ codes, question }: { codes: Codes; question: Cod
   const { code } = question;
   const scans = { waiting: codes.waiting, onScan: (other: string) => void codes.scan(other) };
 
-  function answer(item: Item | undefined) {
+  /** The item has the code now: it is taken as any other. */
+  function takeAgain() {
     setStep('asked');
-    codes.answer(item && { item, scanned: {} });
-  }
-
-  async function addMade({ id }: Named) {
-    answer(await itemOf(id));
+    codes.again();
   }
 
   async function give(item: Item) {
     const now = await itemOf(item.id);
     if (!now) return;
     try {
-      await updateItem(now.id, now.rev, { ...itemInput(now, today()), barcode: code });
-      answer(await itemOf(now.id));
+      await updateItem(now.id, now.rev, withCode(itemInput(now, today()), code));
+      takeAgain();
     } catch (error) {
       sayFailure(error);
     }
@@ -40,7 +37,7 @@ export function CodeQuestions({ codes, question }: { codes: Codes; question: Cod
     return <WhichOne code={code} rows={question.rows} {...scans} onAnswer={codes.answer} />;
   }
   if (step === 'add') {
-    const asked = { of: 'item', isOnly: true, name: '', barcode: code, onMade: addMade } as const;
+    const asked = { of: 'item', isOnly: true, name: '', barcode: code, onMade: takeAgain } as const;
     return <NewMasterDialog asked={asked} onClose={() => setStep('asked')} />;
   }
   if (step === 'give') {
@@ -52,9 +49,15 @@ export function CodeQuestions({ codes, question }: { codes: Codes; question: Cod
       {...scans}
       onAdd={() => setStep('add')}
       onGive={() => setStep('give')}
-      onSkip={() => answer(undefined)}
+      onSkip={() => codes.answer(undefined)}
     />
   );
+}
+
+/** Returns an item with a code more: its barcode, or where it has one a further one of the same. */
+function withCode(input: ItemInput, code: string): ItemInput {
+  if (input.barcode === '') return { ...input, barcode: code };
+  return { ...input, packs: [...input.packs, { ...blankPack(input.unit), code }] };
 }
 
 const NewMasterDialog = lazyDialog(

@@ -1,10 +1,19 @@
 import { useRef, useState } from 'react';
 import { business } from '#data/books/business.ts';
+import { findCode } from '#data/books/counter/find-code.ts';
 import { today } from '#data/clock.ts';
 import { withAdded } from '#domain/books/counter/bill-changes.ts';
 import { lineOf } from '#domain/books/counter/bill.ts';
-import { newLine, type Scanned } from '#domain/books/counter/new-line.ts';
+import {
+  counterRate,
+  newLine,
+  type Scanned,
+  scannedOf,
+  scannedRow,
+  type Selling,
+} from '#domain/books/counter/new-line.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
+import { rowInWords } from '#domain/books/masters/item-row.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import { formatNumber } from '#domain/format.ts';
@@ -12,7 +21,7 @@ import { bareCode } from '#domain/item-code.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { shorten } from '#ui/layout/shorten.ts';
 import type { Counter, Stage } from './use-counter.ts';
-import { type CodeRow, lookUp } from './scans/look-up.ts';
+import type { CodeRow, RowToChoose } from './scans/code-row.ts';
 import { sound, type Tone } from './scans/tone.ts';
 
 /** What the last scan, or choice, led to, and where the counter stood then. */
@@ -21,7 +30,7 @@ export type LastScan = Readonly<{ tone: Tone; sentence: string; stage: Stage }>;
 /** What a code makes the counter ask. */
 export type CodeQuestion = Readonly<
   { code: string; quantity?: Quantity | undefined } & (
-    | { kind: 'which'; rows: readonly CodeRow[] }
+    | { kind: 'which'; rows: readonly RowToChoose[] }
     | { kind: 'unknown' }
   )
 >;
@@ -59,8 +68,9 @@ export function useCodes(counter: Counter, takeWaiting: () => Quantity | undefin
   }
 
   async function addNow(item: Item, scanned: Scanned, quantity: Quantity | undefined) {
-    const on = { today: today(), own: ownTerms(await business()) };
-    const line = newLine(item, on, quantity === undefined ? scanned : { ...scanned, quantity });
+    // What a scale said is not so many times as much.
+    const isCounted = quantity !== undefined && !scanned.weighed;
+    const line = newLine(item, await selling(), isCounted ? { ...scanned, quantity } : scanned);
     const bill = await counter.changeNow((before) => withAdded(before, line));
     const added = lineOf(bill, bill.newest);
     if (!added) return;
@@ -76,12 +86,26 @@ export function useCodes(counter: Counter, takeWaiting: () => Quantity | undefin
       return;
     }
     if (counter.stageNow() === 'pay') return say('bad', 'Finish the payment first.');
-    const found = await lookUp(code);
-    if (found.kind === 'no item') return say('bad', found.sentence);
-    if (found.kind === 'unknown') return ask({ kind: 'unknown', code, quantity });
-    const [row] = found.rows;
-    if (row && found.rows.length === 1) await addNow(row.item, row.scanned, quantity);
-    else ask({ kind: 'which', code, quantity, rows: found.rows });
+    const found = await findCode(code);
+    switch (found.kind) {
+      case 'refused':
+        return say('bad', found.sentence);
+      case 'invoice':
+        return say('bad', `${found.number} is an invoice, not an item.`);
+      case 'unknown':
+        return ask({ kind: 'unknown', code, quantity });
+      case 'several': {
+        const on = await selling();
+        const rows = found.rows.map((row) => {
+          const rate = counterRate(row.item, on, row.pack);
+          const price = rate === null ? '' : ` · ₹${formatRate(rate)}`;
+          return { item: row.item, scanned: scannedRow(row, on), words: `${rowInWords(row)}${price}` };
+        });
+        return ask({ kind: 'which', code, quantity, rows });
+      }
+      default:
+        return addNow(found.row.item, scannedOf(found, await selling()), quantity);
+    }
   }
 
   return {
@@ -102,6 +126,14 @@ export function useCodes(counter: Counter, takeWaiting: () => Quantity | undefin
         else await addNow(item, {}, quantity);
       });
     },
+    /** Takes the code of the question again, now that an item has it. */
+    again: () => {
+      const { question: of, waiting: codes } = asked.current;
+      ask(undefined);
+      wait(NONE);
+      if (of) void counter.inTurn(() => take(of.code, of.quantity));
+      for (const code of codes) void counter.inTurn(() => take(code, undefined));
+    },
     /** Answers the question, with nothing where the code is skipped; then those that wait are taken. */
     answer: (row: CodeRow | undefined) => {
       const { question: of, waiting: codes } = asked.current;
@@ -113,6 +145,10 @@ export function useCodes(counter: Counter, takeWaiting: () => Quantity | undefin
       for (const code of codes) void counter.inTurn(() => take(code, undefined));
     },
   };
+}
+
+async function selling(): Promise<Selling> {
+  return { today: today(), own: ownTerms(await business()) };
 }
 
 const NONE: readonly never[] = [];

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
+import { saveCopy } from '#data/books/copies/copies.ts';
+import { readCopy } from '#data/books/copies/read-copy.ts';
 import { letGoOfBills } from '#data/books/counter/bill-locks.ts';
 import { bill, changeBill, openCounter } from '#data/books/counter/bills.ts';
 import { approveBill, ApprovalNeeded, BillRefused, saveBill } from '#data/books/counter/save-bill.ts';
@@ -213,4 +215,11 @@ describe('packs', () => {
     expect(invoice?.kind === 'Invoice' && hsnRows([invoice])).toMatchObject([{ unit: 'PCS', quantity: 14 }]);
     expect(await checkBooks()).toEqual([]);
   });
+});
+
+it('a copy keeps what an invoice of the counter says of its bill', async () => {
+  const saved = await sellAtCounter([await addForSale('Salt', 749)], { cash: 1000 });
+  const read = await readCopy(new Blob([...(await saveCopy()).parts]));
+  expect(read.kind).toBe('copy');
+  expect(await voucher(saved.id)).toMatchObject({ counter: { change: rupees(251) } });
 });

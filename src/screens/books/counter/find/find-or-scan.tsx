@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from '
 import { itemChoices } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { readLineEntry } from '#domain/books/counter/line-entry.ts';
-import { hasCode, type Item } from '#domain/books/masters/item.ts';
+import { rowsWithCode } from '#domain/books/masters/item-row.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import { formatRate, type Rate } from '#domain/books/rate.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Quantity } from '#domain/quantity.ts';
@@ -69,7 +70,7 @@ export function FindOrScan({
     if (!item || entry.kind !== 'find') return;
     type('');
     // A whole code may be that of a pack, or of several items.
-    if (hasCode(item, wanted)) onCode(wanted, entry.quantity);
+    if (rowsWithCode(item, wanted).length > 0) onCode(wanted, entry.quantity);
     else onItem(item, entry.quantity);
   }
 

@@ -1,9 +1,8 @@
-import { formatRate } from '#domain/books/rate.ts';
-import { formatRupees, formatText } from '#domain/format.ts';
+import { formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { shorten } from '#ui/layout/shorten.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
-import type { CodeRow } from './look-up.ts';
+import type { CodeRow, RowToChoose } from './code-row.ts';
 import { TakesScans } from './takes-scans.tsx';
 
 /** Asks which of several rows a code stands for. What is scanned meanwhile waits. */
@@ -15,7 +14,7 @@ export function WhichOne({
   onAnswer,
 }: {
   code: string;
-  rows: readonly CodeRow[];
+  rows: readonly RowToChoose[];
   waiting: number;
   onScan: (code: string) => void;
   onAnswer: (row: CodeRow | undefined) => void;
@@ -27,12 +26,12 @@ export function WhichOne({
           <p>Several have the code {shorten(formatText(code), 40)}.</p>
           {rows.map((row) => (
             <Button
-              key={`${row.item.id} ${wordsOf(row)}`}
+              key={`${row.item.id} ${row.words}`}
               className="min-h-14! justify-between! whitespace-normal!"
               onClick={() => onAnswer(row)}
             >
               <span className="wrap-anywhere text-start">{shorten(row.item.name)}</span>
-              <span className="text-ink-2 tabular-nums">{wordsOf(row)}</span>
+              <span className="text-ink-2 tabular-nums">{row.words}</span>
             </Button>
           ))}
         </TakesScans>
@@ -42,16 +41,4 @@ export function WhichOne({
       </DialogButtons>
     </Dialog>
   );
-}
-
-/** "BOX · ₹1,200 · MRP ₹1,320" */
-function wordsOf({ item, scanned: { pack } }: CodeRow): string {
-  const rate = pack ? pack.rate : item.sellingPrice;
-  return [
-    pack?.unit ?? item.unit,
-    rate === null ? '' : `₹${formatRate(rate)}`,
-    pack?.mrp === undefined ? '' : `MRP ${formatRupees(pack.mrp)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
