@@ -29,6 +29,7 @@ import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
 import { openDrawer, payDrawer } from '#data/books/counter/drawer-money.ts';
 import { createDrawer, deleteDrawer, updateDrawer } from '#data/books/counter/drawers.ts';
 import { updateFavourites } from '#data/books/counter/favourites.ts';
+import { addReturn, removeReturn } from '#data/books/counter/returns.ts';
 import { approveBill, saveBill } from '#data/books/counter/save-bill.ts';
 import { closeShift, openShift } from '#data/books/counter/shifts.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/godowns.ts';
@@ -147,7 +148,9 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   clearBill: () => clearBill(BILL),
   clearHeldBill: () => clearHeldBill(BILL),
   approveBill: () => approveBill(BILL, [{ key: 'discount/1/9000/10000', sentence: 'Chair: ₹90 (90%) off.' }]),
-  // With its receipts, and with what was approved.
+  addReturn: () => addReturn(BILL, CAME_BACK),
+  removeReturn: () => removeReturn(BILL),
+  // With its receipt, and with what comes back damaged.
   saveBill: () => saveBill(BILL),
   updateFavourites: () => updateFavourites(0, [{ name: 'Chairs', items: [{ id: 'ITM-000001', name: 'Chair' }] }]),
   updateCounterSettings: () => updateCounterSettings({ belowCost: true }, { belowCost: false }),
@@ -220,6 +223,7 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
     if (OF_BILLS.has(verb)) await beginSale();
+    if (OF_RETURNS.has(verb)) await takeBack(verb);
     if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
@@ -322,8 +326,16 @@ const OF_BILLS: ReadonlySet<string> = new Set([
   'clearBill',
   'clearHeldBill',
   'approveBill',
+  'addReturn',
+  'removeReturn',
   'saveBill',
 ]);
+/** With an invoice of before. */
+const OF_RETURNS: ReadonlySet<string> = new Set(['addReturn', 'removeReturn', 'saveBill']);
+const CAME_BACK = {
+  invoice: { id: 'VCH-000000003', number: '' },
+  lines: [{ at: 0, quantity: asQuantity(1), condition: 'Damaged' }],
+} as const;
 const BILL = 'bill-of-the-ground';
 
 /** A chair for 100 by UPI and cash, once Pay was opened. The id of its bill is the same each time, as its invoice keeps it. */
@@ -342,6 +354,12 @@ async function beginSale(): Promise<void> {
   } as const;
   const tenders = { ...NOTHING_TAKEN, cash: asPaise(60_00), upi: asPaise(50_00) };
   await changeBill(id, (bill) => atPay(withTenders(withAdded(bill, line), tenders)));
+}
+
+/** The bill of the ground, with the chair of an invoice that comes back. */
+async function takeBack(verb: string): Promise<void> {
+  await createVoucher(sale(), 'Issued');
+  if (verb !== 'addReturn') await addReturn(BILL, CAME_BACK);
 }
 
 const OF_DRAWERS: ReadonlySet<string> = new Set([

@@ -124,7 +124,7 @@ const STOCK = {
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   Invoice: { ...TRADE, list: 'Invoices', blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
   Purchase: { ...TRADE, list: 'Purchases', blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
-  'Credit Note': { ...NOTE, list: 'Invoices', blank: emptyCreditNote, moves: movesOfCreditNote },
+  'Credit Note': { ...NOTE, list: 'Invoices', blank: emptyCreditNote, onceKey: keyOfSale, moves: movesOfCreditNote },
   'Debit Note': { ...NOTE, list: 'Purchases', blank: emptyDebitNote, moves: movesOfDebitNote },
   Receipt: { ...MONEY, blank: (date, _, account) => blankMoney('Receipt', date, account) },
   Payment: { ...MONEY, blank: (date, _, account) => blankMoney('Payment', date, account) },

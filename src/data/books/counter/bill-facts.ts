@@ -16,11 +16,16 @@ import type { Rows } from '#data/books/tables.ts';
 import { counterSettings } from './counter-settings.ts';
 
 /** Reads what a bill must know of the books: the business, its customer and its items, as they are now. */
-export async function billFacts({ customer: { id }, lines }: Pick<Bill, 'customer' | 'lines'>): Promise<BillFacts> {
+export async function billFacts({
+  customer: { id },
+  lines,
+  back,
+}: Pick<Bill, 'customer' | 'lines' | 'back'>): Promise<BillFacts> {
+  const loose = back && !('invoice' in back) ? back.lines : [];
   const [own, customer, items] = await Promise.all([
     business(),
     booksStore.records('parties').get(id),
-    itemsOf(lines.map(({ item }) => item.id)),
+    itemsOf([...lines, ...loose].map(({ item }) => item.id)),
   ]);
   return {
     today: today(),

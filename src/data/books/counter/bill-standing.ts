@@ -5,14 +5,15 @@ import { type BillFacts, invoiceOfBill } from '#domain/books/counter/bill-invoic
 import { type BillSums, billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
+import { exchangeSums, settleExchange } from '#domain/books/counter/exchange.ts';
 import { beyondLimits, notApproved } from '#domain/books/counter/limits.ts';
-import { settleBill } from '#domain/books/counter/settle.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
 import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { missingNow } from '#data/books/stock/missing-goods.ts';
 import { booksStore } from '#data/books/store.ts';
 import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
+import { returnOf } from './returns.ts';
 
 /** How a bill stands: what its page shows besides what was entered. */
 export type BillStanding = Readonly<{
@@ -62,9 +63,11 @@ export async function standingAtPay(bill: Bill): Promise<PaymentStanding> {
   const taken = isWalkIn ? undefined : await cashTakenFrom(booksStore.database(), bill.customer.id, today);
   const inCash = mostInCash(today, isWalkIn, taken ?? ZERO);
   if (!sums) return { problems: [], approvals: [], inCash };
+  const exchange = exchangeSums(await returnOf(bill), sums.total);
+  const { settlement, paid } = settleExchange(bill, exchange);
   return {
-    problems: problemsInPayment(settleBill(sums.total, bill.tenders), { isWalkIn, inCash }),
-    approvals: notApproved(beyondLimits(bill, facts, sums, await limitFacts(bill)), bill),
+    problems: problemsInPayment(settlement, { isWalkIn, inCash: exchange.gets > 0 ? undefined : inCash }),
+    approvals: notApproved(beyondLimits(paid, facts, sums, await limitFacts(paid)), bill),
     inCash,
   };
 }

@@ -4,6 +4,7 @@ import type { Rate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Bill, BillLine, NewLine } from './bill.ts';
 import type { Approval } from './bill-problem.ts';
+import type { BillReturn } from './bill-return.ts';
 import type { Tenders } from './tender.ts';
 
 /** The changes of a bill in the making. None of these functions changes what it is given. */
@@ -54,6 +55,15 @@ export function withBillDiscount(bill: Bill, billDiscount: Discount | null): Bil
 
 export function withCustomer(bill: Bill, { id, name }: Named): Bill {
   return { ...bill, customer: { id, name } };
+}
+
+/** Returns the bill with goods that come back, for the customer who bought them; what was taken back before is replaced. */
+export function withReturn(bill: Bill, back: BillReturn, customer: Named): Bill {
+  return { ...withCustomer(bill, customer), back };
+}
+
+export function withoutReturn({ back: _, ...bill }: Bill): Bill {
+  return bill;
 }
 
 export function withTenders(bill: Bill, tenders: Tenders): Bill {

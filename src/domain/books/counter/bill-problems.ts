@@ -12,7 +12,9 @@ import type { Paise } from '#domain/money.ts';
 
 /** Lists all that keeps a bill from being paid, at its lines and at the bill: what its invoice refuses, and what the law forbids. */
 export function problemsInBill(bill: Bill, facts: BillFacts): readonly BillProblem[] {
-  if (bill.lines.length === 0) return [{ field: 'lines', sentence: 'Scan or find an item first.' }];
+  // Goods that only come back are money given back, and no invoice.
+  if (bill.lines.length === 0)
+    return bill.back ? problemsInCustomer(facts) : [{ field: 'lines', sentence: 'Scan or find an item first.' }];
   const own = [...bill.lines.flatMap((line) => problemsInOwn(line, facts)), ...problemsInCustomer(facts)];
   const known = new Set(own.map(placeOf));
   const further = problemsAt(bill, problemsInDocument(invoiceOfBill(bill, facts), facts.business));

@@ -9,7 +9,7 @@ import { TENDER_WORDS } from './tender.ts';
 
 /** Returns the receipts of what is recorded of a bill, one for each tender that is money, to the ledgers of the drawer. */
 export function receiptsOfBill(
-  { customer, tenders }: Bill,
+  { customer, tenders }: Pick<Bill, 'customer' | 'tenders'>,
   { recorded }: BillSettlement,
   drawer: Drawer,
   day: IsoDate,

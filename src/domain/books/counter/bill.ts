@@ -6,6 +6,7 @@ import type { Rate } from '#domain/books/rate.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Approval } from './bill-problem.ts';
+import type { BillReturn } from './bill-return.ts';
 import { NOTHING_TAKEN, type Tenders } from './tender.ts';
 
 /** A bill in the making at the counter. It is no voucher yet: saving makes an invoice of it, and its receipts. */
@@ -23,6 +24,8 @@ export type Bill = Readonly<{
   /** The last id that a line of it was given. */
   lastLine: number;
   billDiscount: Discount | null;
+  /** The goods that come back with it. Its customer is theirs. */
+  back?: BillReturn;
   tenders: Tenders;
   /** Whether Pay was opened: from then on, what is taken off it is noted in the edit log. */
   wasAtPay: boolean;
@@ -83,8 +86,8 @@ export function billTitle({ serial }: Pick<Bill, 'serial'>): string {
 }
 
 /** Whether nothing was entered in it that would be lost. */
-export function isBlankBill({ lines }: Pick<Bill, 'lines'>): boolean {
-  return lines.length === 0;
+export function isBlankBill({ lines, back }: Pick<Bill, 'lines' | 'back'>): boolean {
+  return lines.length === 0 && !back;
 }
 
 /** Returns a line by its id, if it is there still. */

@@ -52,7 +52,8 @@ function checks(total: Paise, tenders: Tenders): FieldChecks {
   );
 }
 
-function remainsInWords(most: Paise): string {
+/** Says the most that may be entered. */
+export function remainsInWords(most: Paise): string {
   return most === 0 ? 'Nothing remains. Clear the amount.' : `${formatRupees(most)} remains. Enter at most that.`;
 }
 

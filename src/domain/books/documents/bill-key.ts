@@ -17,12 +17,12 @@ export function billIsTaken({ party, billNumber }: PurchaseInput, number: string
   return `${party?.name ?? 'The supplier'} has the bill ${billNumber.trim()} in that financial year already: Purchase ${number}.`;
 }
 
-/** Returns the key by which the invoice of a bill of the counter is known again: it is saved once. */
+/** Returns the key by which what a bill of the counter became is known again: it is saved once. */
 export function keyOfCounterBill(bill: string): string {
   return `bill/${bill}`;
 }
 
-/** Returns that key of an invoice; undefined if it was not made at the counter. */
+/** Returns that key of an invoice or a credit note; undefined if it was not made at the counter, or beside an invoice. */
 export function keyOfSale({ counter }: Pick<InvoiceInput, 'counter'>): string | undefined {
   return counter && keyOfCounterBill(counter.bill);
 }
