@@ -6,7 +6,7 @@ import { tallyFiles } from '#data/books/exchange/tally-export.ts';
 import { tallyImport } from '#data/books/exchange/tally-import.ts';
 import { business } from '#data/books/business.ts';
 import { databaseOf } from '#data/books/store.ts';
-import { checkBooks } from '#data/books/audit/check-books.ts';
+import { checkInWorker } from '#data/books/bulk.ts';
 import { today } from '#data/clock.ts';
 import { BOOKS_BEGIN } from '../books.ts';
 import { openWith, putAll, type Store, storesOf } from './raw.ts';
@@ -63,7 +63,7 @@ export async function moveIn(): Promise<Bulk> {
 export async function checkAll(): Promise<Readonly<{ took: number; found: number; blocked: number }>> {
   let [took, found] = [0, 0];
   const blocked = await longestBlock(async () => {
-    took = await timeOf(async () => (found = (await checkBooks()).length));
+    took = await timeOf(async () => (found = (await checkInWorker({})).length));
   });
   return { took, found, blocked };
 }

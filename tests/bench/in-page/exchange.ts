@@ -1,6 +1,6 @@
 import { suggestionsFor } from '#data/books/banking/bank-suggestions.ts';
-import { takeInStatement } from '#data/books/banking/bank-lines.ts';
-import { importRows } from '#data/books/exchange/import-rows.ts';
+import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
+import { bringIn } from '#data/books/bulk.ts';
 import { openGstr2b, purchaseMatch } from '#data/books/returns/purchase-match.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
@@ -27,7 +27,7 @@ export async function importItems(count: number): Promise<Readonly<{ took: numbe
   });
   let took = 0;
   const blocked = await longestBlock(async () => {
-    took = await timeOf(() => importRows(actions, 'items.csv'));
+    took = await timeOf(() => bringIn(actions, 'items.csv'));
   });
   const stores = await storesOf(booksStore.database().backendDB());
   const made = stores
