@@ -84,6 +84,14 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
       .toArray();
     await movesIn(moving).bulkPut(notes.flatMap(movesOfVoucher));
   },
+  10: async (moving) => {
+    await moving
+      .table<{ keys: { match?: string } }>('bankLines')
+      .toCollection()
+      .modify((line) => {
+        delete line.keys.match;
+      });
+  },
 };
 
 /** Some hundred vouchers at a time, as there may be more than the memory holds. Their keys stay: the amounts are the same. */

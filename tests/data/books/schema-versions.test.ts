@@ -59,32 +59,35 @@ describe('the versions of the tables', () => {
 });
 
 describe('books of a version before', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('move to this one with everything that they had: version %i', async (version) => {
-    const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
-    await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
-    if (version >= 3) await createVoucher(await anInvoiceInput(), 'Issued');
-    const db = booksStore.database();
-    const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
-    await downgraded(db.name, version);
-    await openBooks(keyOf(db.name));
-    const moved = booksStore.database();
-    expect(await moved.table('ledgers').toArray()).toEqual(rows[0]);
-    expect(await moved.table('business').toArray()).toEqual(rows[2]);
-    expect((await moved.table('edits').toArray()).slice(0, -1)).toEqual(rows[1]);
-    expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
-    expect(await moved.table('dues').toArray()).toContainEqual(
-      expect.objectContaining({ number: 'OLD/1', total: 700, state: 'Open' }),
-    );
-    const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
-    expect(sold.total).toBe(version >= 3 ? 100_00 : 0);
-    await createVoucher(contraOn('2026-05-01', CASH, BANK, 5), 'Issued');
-    expect(await checkBooks()).toEqual([]);
-    const owing = await agedOn('receivable', '2026-05-01');
-    expect(owing.map(({ name, documents }) => [name, documents.length])).toEqual([
-      ...(version >= 3 ? [['Meena', 1]] : []),
-      ['Usha', 1],
-    ]);
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'move to this one with everything that they had: version %i',
+    async (version) => {
+      const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
+      await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
+      if (version >= 3) await createVoucher(await anInvoiceInput(), 'Issued');
+      const db = booksStore.database();
+      const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
+      await downgraded(db.name, version);
+      await openBooks(keyOf(db.name));
+      const moved = booksStore.database();
+      expect(await moved.table('ledgers').toArray()).toEqual(rows[0]);
+      expect(await moved.table('business').toArray()).toEqual(rows[2]);
+      expect((await moved.table('edits').toArray()).slice(0, -1)).toEqual(rows[1]);
+      expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
+      expect(await moved.table('dues').toArray()).toContainEqual(
+        expect.objectContaining({ number: 'OLD/1', total: 700, state: 'Open' }),
+      );
+      const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
+      expect(sold.total).toBe(version >= 3 ? 100_00 : 0);
+      await createVoucher(contraOn('2026-05-01', CASH, BANK, 5), 'Issued');
+      expect(await checkBooks()).toEqual([]);
+      const owing = await agedOn('receivable', '2026-05-01');
+      expect(owing.map(({ name, documents }) => [name, documents.length])).toEqual([
+        ...(version >= 3 ? [['Meena', 1]] : []),
+        ['Usha', 1],
+      ]);
+    },
+  );
 
   it.each([3, 5, 6, 7, 8])(
     'know what their documents moved, and what is left of it is worth: version %i',
@@ -216,6 +219,7 @@ const RELEASED = [
   '44136fa3',
   '44136fa3',
   '909327dc',
+  'ab072f7d',
 ];
 const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 
@@ -247,7 +251,7 @@ function ofVersion<Row extends object>(
   all: readonly Row[],
   opened: ReadonlyMap<string, number>,
 ): readonly object[] {
-  if (version === 8) return all;
+  if (version >= 8) return all;
   if (table === 'sums' && version < 5) return sumsOfVersion(version, all as readonly unknown[] as SumRow[], opened);
   if (table === 'locks' && version === 1) return all.map(({ closed: _, ...row }: Row & { closed?: unknown }) => row);
   if (table === 'vouchers' && version < 7) return all.map(({ sums: _, ...row }: Row & { sums?: unknown }) => row);
