@@ -12,6 +12,7 @@ import { backup } from './figures/backup.mjs';
 import { books } from './figures/books.mjs';
 import { openingBooks } from './figures/books-opening.mjs';
 import { boot } from './figures/boot.mjs';
+import { bulk } from './figures/bulk.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
 import { csv } from './figures/csv.mjs';
@@ -71,7 +72,7 @@ const FIGURES = {
  *
  * @type {Readonly<Record<string, Measure>>}
  */
-const OF_BOOKS = { openingBooks, masters, books, hledger, invoicePage, deals };
+const OF_BOOKS = { openingBooks, masters, books, hledger, invoicePage, deals, bulk };
 /** @type {Readonly<Record<string, Measure>>} */
 const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };
 /** @type {Readonly<Record<string, Measure>>} */

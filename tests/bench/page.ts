@@ -12,9 +12,9 @@ import { booksOf, dealsOf, loggedOf } from './books.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
-import { checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
+import { bringInItems, checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
-import { importItems, matchGstr2b, matchStatement } from './in-page/exchange.ts';
+import { matchGstr2b, matchStatement } from './in-page/exchange.ts';
 import { buyBefore, readStock } from './in-page/stock.ts';
 import { daysRead, readLedger, readStatements, saveOn, saveVoucher } from './in-page/books.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
@@ -87,7 +87,6 @@ const bench = {
   openNewInvoice,
   openInvoiceOf,
   savePdf,
-  importItems,
   matchStatement,
   matchGstr2b,
   openBooksScreen,
@@ -96,6 +95,7 @@ const bench = {
   readChoices,
   saveItem,
   longestInCopying,
+  bringInItems,
   checkAll,
   copyBooks,
   rawAgain,

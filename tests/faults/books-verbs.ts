@@ -5,9 +5,9 @@ import {
   matchLines,
   reopenLine,
   setLineAside,
-  takeInStatement,
   takeStatementBack,
 } from '#data/books/banking/bank-lines.ts';
+import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
 import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';

@@ -1,5 +1,5 @@
 import { bankRules } from '#data/books/banking/bank-rules.ts';
-import { takeInStatement, type StatementImport } from '#data/books/banking/bank-lines.ts';
+import { takeInStatement, type StatementImport } from '#data/books/banking/take-in-statement.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { BankLine, LineStanding } from '#domain/books/banking/bank-line.ts';

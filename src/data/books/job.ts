@@ -4,6 +4,11 @@ import type { Database } from '#data/store/database.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { OpenedGstr2b } from '#domain/books/returns/gstr2b/read-gstr2b.ts';
 import type { Paise } from '#domain/money.ts';
+import type { BankStatementLine } from '#domain/books/banking/statement-line.ts';
+import type { PlannedAction } from '#domain/books/exchange/import/sheet-plan.ts';
+import type { StatementImport } from './banking/take-in-statement.ts';
+import type { Discrepancy } from './discrepancy.ts';
+import type { Imported } from './exchange/import-rows.ts';
 import type { CheckedCopy } from './copies/read-copy.ts';
 import type { Restored } from './copies/restore.ts';
 import type { RestoreOrder } from './copies/write-restored.ts';
@@ -33,6 +38,14 @@ export type BooksJobs = {
   stockByMethod: { order: MethodOrder; result: readonly Paise[] };
   /** Whether it was done. */
   valueStock: { order: ValueOrder; result: boolean };
+  importRows: { order: Readonly<{ actions: readonly PlannedAction[]; fileName: string }>; result: Imported };
+  undoImport: { order: Readonly<{ imported: Imported; fileName: string }>; result: void };
+  statement: {
+    order: Readonly<{ account: string; lines: readonly BankStatementLine[]; fileName: string }>;
+    result: StatementImport;
+  };
+  check: { order: object; result: readonly Discrepancy[] };
+  repair: { order: object; result: readonly Discrepancy[] };
   restoreOver: { order: RestoreOrder; result: Omit<Restored, 'key'> };
 };
 

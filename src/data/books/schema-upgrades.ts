@@ -91,6 +91,12 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
     await items.modify((item) => {
       Object.assign(item, { keys: { ...item.keys, codes: codeKeysOf(item) } });
     });
+    await moving
+      .table<{ keys: { match?: string } }>('bankLines')
+      .toCollection()
+      .modify((line) => {
+        delete line.keys.match;
+      });
   },
 };
 

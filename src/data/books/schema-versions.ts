@@ -116,7 +116,8 @@ export const VERSIONS: readonly Version[] = [
   {
     version: 10,
     // The counter: bills in the making, which are no records, and how many each day began; drawers, their shifts and how it sells;
-    // the bills of a shift, and which of its vouchers were changed. Items by any of their codes, as a scan asks for them.
+    // the bills of a shift, and which of its vouchers were changed. Items by any of their codes, as a scan asks for them. Lines of
+    // statements without two indexes that nothing asks for.
     schemas: {
       vouchers: [
         'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted',
@@ -129,6 +130,7 @@ export const VERSIONS: readonly Version[] = [
       shifts: 'id,keys.serial,[drawer.id+keys.serial],keys.open',
       counterSettings: 'id',
       favourites: 'id',
+      bankLines: 'id,keys.known,[account+on+id]',
       bills: 'id',
       billDays: 'day',
       items: [

@@ -48,6 +48,23 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   tally: async () => (await import('./exchange/write-tally.ts')).writeTally,
   stockByMethod: async () => (await import('./stock/stock-by-method.ts')).stockByMethod,
   valueStock: async () => (await import('./stock/valuation-batches.ts')).valueEverySlice,
+  importRows: async () => {
+    const { importRows } = await import('./exchange/import-rows.ts');
+    return (_db, { actions, fileName }, onProgress) => importRows(actions, fileName, onProgress);
+  },
+  undoImport: async () => {
+    const { undoImport } = await import('./exchange/undo-import.ts');
+    return (_db, { imported, fileName }) => undoImport(imported, fileName);
+  },
+  statement: async () => {
+    const { takeInStatement } = await import('./banking/take-in-statement.ts');
+    return (_db, { account, lines, fileName }) => takeInStatement(account, lines, fileName);
+  },
+  check: async () => {
+    const { checkBooks } = await import('./audit/check-books.ts');
+    return (_db, _order, onProgress) => checkBooks(onProgress);
+  },
+  repair: async () => (await import('./audit/check-books.ts')).repairBooks,
   restoreOver: async () => (await import('./copies/write-restored.ts')).restoreOpen,
 };
 

@@ -31,7 +31,11 @@ type OwnKeys = Readonly<{ serial?: never } & Omit<Partial<Keys>, 'serial'>>;
 export type Description<Row extends Identified> = Readonly<{
   /** The name that people give all of them: "Sales orders". */
   name: string;
-  /** Every index slows down every write and every start, so each is listed with the screen that needs it. */
+  /**
+   * Every index slows down every write and every start, so each is listed with the screen that needs it. Measured in Chromium,
+   * where an insert without indexes is 1: a plain or a compound index costs 0.15, `*keys.words` of some five words 0.9, one that
+   * few rows have nothing that shows. The 14 of vouchers make an insert 2.7 times as long, the 7 of items 1.8 times.
+   */
   indexes: string;
   /** The derived keys for sorting, filtering and finding. */
   keys?: (row: Row) => OwnKeys;

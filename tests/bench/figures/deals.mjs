@@ -16,7 +16,6 @@ const LIMITS = /** @type {Readonly<Record<string, { times?: number, ms?: number 
 const STOCK_TIMES = 2.5;
 const BILLS = 5000;
 const BANK_LINES = 1000;
-const ITEMS = 10_000;
 const BLOCKED_MS = 50;
 const FEW_ROUNDS = 3;
 
@@ -87,13 +86,11 @@ async function ofStock(both) {
 async function comingIn(both) {
   const large = larger(both);
   await large.evaluate(() => window.bench.openBooksScreen('settings'));
-  const [lines, bills, lists] = await inTurn(FEW_ROUNDS, [matchLines, matchBills, bringItems], (take) => take(large));
+  const [lines, bills] = await inTurn(FEW_ROUNDS, [matchLines, matchBills], (take) => take(large));
   const found = [lines, bills].map((times) => (times?.at(-1)?.found ?? 0).toLocaleString('en-IN'));
-  const [took, matched, brought, raw] = [
+  const [took, matched] = [
     median((lines ?? []).map((time) => time.took)),
     median((bills ?? []).map((time) => time.took)),
-    median((lists ?? []).map((time) => time.took)),
-    median((lists ?? []).map((time) => time.raw ?? 0)),
   ];
   return [
     atMost('1,000 lines of a bank against 100,000 vouchers', took, 2000, {
@@ -103,15 +100,11 @@ async function comingIn(both) {
     blockedRow('Longest block meanwhile', lines ?? []),
     atMost('GSTR-2B of 5,000 bills, opened and matched', matched, 2000, { shown: inMs, beside: `${found[1]} matched` }),
     blockedRow('Longest block meanwhile', bills ?? []),
-    atMost('A list of 10,000 items / plain storage of the same rows', brought / raw, 1.6, {
-      beside: `${inMs(brought)} / ${inMs(raw)}`,
-    }),
-    blockedRow('Longest block meanwhile', lists ?? []),
   ];
 }
 
 /**
- * @typedef {Readonly<{ took: number, blocked: number, found?: number, raw?: number }>} Taken
+ * @typedef {Readonly<{ took: number, blocked: number, found?: number }>} Taken
  * @typedef {import('@playwright/test').Page} Page
  */
 
@@ -119,8 +112,6 @@ async function comingIn(both) {
 const matchLines = (page) => page.evaluate((count) => window.bench.matchStatement(count), BANK_LINES);
 /** @type {(page: Page) => Promise<Taken>} */
 const matchBills = (page) => page.evaluate((count) => window.bench.matchGstr2b(count), BILLS);
-/** @type {(page: Page) => Promise<Taken>} */
-const bringItems = (page) => page.evaluate((count) => window.bench.importItems(count), ITEMS);
 
 /** @param {readonly Page[]} both */
 function larger(both) {

@@ -5,8 +5,9 @@ import { createBooksFromTally } from '#data/books/exchange/books-from-tally.ts';
 import { tallyFiles } from '#data/books/exchange/tally-export.ts';
 import { tallyImport } from '#data/books/exchange/tally-import.ts';
 import { business } from '#data/books/business.ts';
-import { databaseOf } from '#data/books/store.ts';
-import { checkBooks } from '#data/books/audit/check-books.ts';
+import { booksStore, databaseOf } from '#data/books/store.ts';
+import { bringIn, checkInWorker } from '#data/books/bulk.ts';
+import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import { today } from '#data/clock.ts';
 import { BOOKS_BEGIN } from '../books.ts';
 import { openWith, putAll, type Store, storesOf } from './raw.ts';
@@ -17,6 +18,7 @@ type Bulk = Readonly<{ took: number; check: number; blocked: number; records: nu
 
 let file: Blob | undefined;
 let stores: readonly Store[] = [];
+let lists = 0;
 
 /** Saves a copy of the open books, for `restoreCopy`. */
 export async function copyBooks(): Promise<number> {
@@ -59,11 +61,29 @@ export async function moveIn(): Promise<Bulk> {
   return { took, check: check - took, blocked, records };
 }
 
+/** Brings in a list of so many items. */
+export async function bringInItems(count: number): Promise<Bulk> {
+  const time = ++lists;
+  const actions = Array.from({ length: count }, (_, at) => {
+    const input = { ...BLANK_ITEM, name: `Brought ${time}/${at}`, sku: `B-${time}-${at}`, percent: 18 };
+    return { of: 'items' as const, record: itemFrom(input) };
+  });
+  let took = 0;
+  const blocked = await longestBlock(async () => {
+    took = await timeOf(() => bringIn(actions, 'items.csv'));
+  });
+  const all = await storesOf(booksStore.database().backendDB());
+  stores = all
+    .filter(({ name }) => name === 'items' || name === 'edits')
+    .map((store) => ({ ...store, rows: store.rows.slice(-count) }));
+  return { took, check: 0, blocked, records: count };
+}
+
 /** Milliseconds in which the open books are checked, and how many discrepancies there are. */
 export async function checkAll(): Promise<Readonly<{ took: number; found: number; blocked: number }>> {
   let [took, found] = [0, 0];
   const blocked = await longestBlock(async () => {
-    took = await timeOf(async () => (found = (await checkBooks()).length));
+    took = await timeOf(async () => (found = (await checkInWorker({})).length));
   });
   return { took, found, blocked };
 }

@@ -1,45 +1,19 @@
 import { suggestionsFor } from '#data/books/banking/bank-suggestions.ts';
-import { takeInStatement } from '#data/books/banking/bank-lines.ts';
-import { importRows } from '#data/books/exchange/import-rows.ts';
+import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
 import { openGstr2b, purchaseMatch } from '#data/books/returns/purchase-match.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
-import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';
-import { openWith, putAll, storesOf } from './raw.ts';
 import { longestBlock, timeOf } from './timing.ts';
 import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 const LAST = daysAfter(BOOKS_BEGIN, DAYS - 1);
 const CASH = 'LED-000001';
 const OWN_GSTIN = '27AAPFU0939F1ZV';
-
-/** A list of so many items: milliseconds to bring it in, and to put the rows that it made into plain stores alike. */
-export async function importItems(count: number): Promise<Readonly<{ took: number; raw: number; blocked: number }>> {
-  const time = ++imports;
-  const actions = Array.from({ length: count }, (_, at) => {
-    const input = { ...BLANK_ITEM, name: `Brought ${time}/${at}`, sku: `B-${time}-${at}`, percent: 18 };
-    return { of: 'items' as const, record: itemFrom(input) };
-  });
-  let took = 0;
-  const blocked = await longestBlock(async () => {
-    took = await timeOf(() => importRows(actions, 'items.csv'));
-  });
-  const stores = await storesOf(booksStore.database().backendDB());
-  const made = stores
-    .filter(({ name }) => name === 'items' || name === 'edits')
-    .map((store) => ({ ...store, rows: store.rows.slice(-count) }));
-  const name = crypto.randomUUID();
-  const db = await openWith(name, made);
-  const raw = await timeOf(() => putAll(db, made));
-  db.close();
-  indexedDB.deleteDatabase(name);
-  return { took, raw, blocked };
-}
 
 /** A statement of the last receipts, as the bank would tell them: milliseconds until each line has its suggestions. */
 export async function matchStatement(
@@ -120,5 +94,4 @@ function atRest(): Promise<void> {
 }
 
 const REST_MS = 1000;
-let imports = 0;
 let references = 0;

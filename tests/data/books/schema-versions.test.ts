@@ -264,7 +264,7 @@ function ofVersion<Row extends object>(
   all: readonly Row[],
   opened: ReadonlyMap<string, number>,
 ): readonly object[] {
-  if (version === 8) return all;
+  if (version >= 8) return all;
   if (table === 'sums' && version < 5) return sumsOfVersion(version, all as readonly unknown[] as SumRow[], opened);
   if (table === 'locks' && version === 1) return all.map(({ closed: _, ...row }: Row & { closed?: unknown }) => row);
   if (table === 'vouchers' && version < 7) return all.map(({ sums: _, ...row }: Row & { sums?: unknown }) => row);

@@ -1,5 +1,8 @@
 import type { Database } from '#data/store/database.ts';
-import { getMany, rowsAgreeing } from '#data/store/in-slices.ts';
+import { getMany, inSlices, rowsAgreeing } from '#data/store/in-slices.ts';
+import { RowsDigest } from '#data/store/rows-digest.ts';
+import type { Move } from '#domain/books/stock/stock-move.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import { type DebitCredit, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { addVoucher } from '#domain/books/ledger/posting-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -7,9 +10,17 @@ import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { differencesInStandings } from '#data/books/projections/bank-standings.ts';
 import { addDue, type DueTally, duesIn, duesOfParties } from '#data/books/projections/dues.ts';
-import { compareMoves, differencesInStock } from './check-stock.ts';
+import { differencesInMoves, differencesInStock } from './check-stock.ts';
 import { discrepancyInCounts, type Discrepancy } from '#data/books/discrepancy.ts';
-import { entriesIn, entriesOf, everyNode, openingsOfParties } from '#data/books/projections/projections.ts';
+import {
+  BY_KEY,
+  entriesIn,
+  entriesOf,
+  type EntryRow,
+  everyNode,
+  keyOfEntry,
+  openingsOfParties,
+} from '#data/books/projections/projections.ts';
 import { movesOfVoucher, openingStock } from '#data/books/projections/project-stock.ts';
 import { everySum, sumsOf } from '#data/books/projections/sum-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -19,34 +30,72 @@ import type { Rows } from '#data/books/tables.ts';
  * in the transaction that is open. Reads all vouchers in batches.
  */
 export async function differencesInProjections(db: Database<Rows>): Promise<readonly Discrepancy[]> {
-  const [sums, entries] = [await openingsOfParties(db), { wrong: 0, expected: 0 }];
+  const sums = await openingsOfParties(db);
   const nodeOf = await everyNode(db);
   const dues = await duesOfParties(db);
-  const [stock, moves] = [await openingStock(db), { right: 0, expected: 0 }];
+  const stock = await openingStock(db);
+  const [entries, moves] = [new RowsDigest(), new RowsDigest()];
+  await eachBatch(db, async (vouchers) => {
+    for (const voucher of vouchers) {
+      addVoucher(sums, voucher, nodeOf, 1);
+      addDue(dues, voucher);
+      stock.replace([], movesOfVoucher(voucher));
+      for (const entry of entriesOf(voucher)) entries.add(textOfEntry(entry));
+    }
+    for (const move of stock.takeMoves()) moves.add(canonicalJson(move));
+  });
+  return [
+    ...(await differencesInEntries(db, entries)),
+    ...(await differencesInSums(db, sums)),
+    ...(await differencesInDues(db, dues)),
+    ...(await differencesInMoves(db, moves, (take) => eachMoves(db, take))),
+    ...(await differencesInStock(db, stock)),
+    ...(await differencesInStandings(db)),
+  ];
+}
+
+async function eachBatch(db: Database<Rows>, take: (vouchers: readonly Voucher[]) => Promise<void>): Promise<void> {
   for (let from = '', isOver = false; !isOver; ) {
     const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
-    for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
-    for (const voucher of vouchers) addDue(dues, voucher);
-    for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
-    await compareMoves(db, stock, moves);
-    const expected = vouchers.flatMap(entriesOf);
-    const stored = await getMany(
-      entriesIn(db),
-      expected.map((e) => [e.ledger, e.date, e.voucher, e.line]),
-    );
-    entries.expected += expected.length;
-    entries.wrong += expected.filter(({ amount }, at) => stored[at]?.amount !== amount).length;
+    await take(vouchers);
     from = vouchers.at(-1)?.id ?? from;
     isOver = vouchers.length < AT_A_TIME;
   }
-  const count = await entriesIn(db).count();
-  return [
-    ...(count === entries.expected && entries.wrong === 0 ? [] : [inEntries(count, entries)]),
-    ...(await differencesInSums(db, sums)),
-    ...(await differencesInDues(db, dues)),
-    ...(await differencesInStock(db, stock, moves)),
-    ...(await differencesInStandings(db)),
-  ];
+}
+
+/** Hands out the moves that there should be once more. */
+async function eachMoves(db: Database<Rows>, take: (moves: readonly Move[]) => Promise<void>): Promise<void> {
+  const stock = await openingStock(db);
+  await eachBatch(db, async (vouchers) => {
+    for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
+    await take(stock.takeMoves());
+  });
+}
+
+/** All that is stored is read in its own order; only if it is not what there should be, each entry is looked for. */
+async function differencesInEntries(db: Database<Rows>, expected: RowsDigest): Promise<readonly Discrepancy[]> {
+  const stored = new RowsDigest();
+  await inSlices<EntryRow, void>(
+    (size, after) => {
+      const rows = entriesIn(db)
+        .where(BY_KEY)
+        .above(after === undefined ? [''] : keyOfEntry(after));
+      return rows.limit(size).toArray();
+    },
+    (entry) => stored.add(textOfEntry(entry)),
+  );
+  if (stored.isEqual(expected)) return [];
+  let wrong = 0;
+  await eachBatch(db, async (vouchers) => {
+    const own = vouchers.flatMap(entriesOf);
+    const found = await getMany(entriesIn(db), own.map(keyOfEntry));
+    wrong += own.filter(({ amount }, at) => found[at]?.amount !== amount).length;
+  });
+  return [inEntries(stored.count, { expected: expected.count, wrong })];
+}
+
+function textOfEntry({ ledger, date, voucher, line, amount }: EntryRow): string {
+  return `${ledger}/${date}/${voucher}/${line}/${amount}`;
 }
 
 function inEntries(count: number, { wrong, expected }: Readonly<{ wrong: number; expected: number }>): Discrepancy {

@@ -1,6 +1,8 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type StockMonth, stockMonths } from '#domain/books/stock/stock-month.ts';
 import { inSlices, rowsAgreeing } from '#data/store/in-slices.ts';
+import { RowsDigest } from '#data/store/rows-digest.ts';
+import type { Move } from '#domain/books/stock/stock-move.ts';
 import { discrepancyInCounts, type Discrepancy } from '#data/books/discrepancy.ts';
 import { saysSomething, type StockTally } from '#data/books/projections/project-stock.ts';
 import {
@@ -17,30 +19,39 @@ import {
 import { addMonth, type StockChanges } from '#data/books/stock/stock-sums.ts';
 import { valuationMethodIn } from '#data/books/projections/valuation-method.ts';
 
-/** Counts of the moves compared so far: those stored as they should be, and all that should be. */
-export type MoveCounts = { right: number; expected: number };
-
-/** Compares the moves that the tally has taken, which it then forgets, with those that are stored, and adds to `seen`. */
-export async function compareMoves(db: TableAccess, tally: StockTally, seen: MoveCounts): Promise<void> {
-  const { right, expected } = await rowsAgreeing(movesIn(db), tally.takeMoves(), keyOfMove);
-  seen.right += right;
-  seen.expected += expected;
+/**
+ * Returns where the moves differ from those that there should be. All that are stored are read in their own order; only if they
+ * are not these, each that `again` takes anew from the vouchers is looked for.
+ */
+export async function differencesInMoves(
+  db: TableAccess,
+  expected: RowsDigest,
+  again: (take: (moves: readonly Move[]) => Promise<void>) => Promise<void>,
+): Promise<readonly Discrepancy[]> {
+  const stored = new RowsDigest();
+  await inSlices<Move, void>(
+    (size, after) => {
+      const rows = movesIn(db)
+        .where(BY_DAY)
+        .above(after === undefined ? [''] : keyOfMove(after));
+      return rows.limit(size).toArray();
+    },
+    (move) => stored.add(canonicalJson(move)),
+  );
+  if (stored.isEqual(expected)) return [];
+  let right = 0;
+  await again(async (moves) => {
+    right += (await rowsAgreeing(movesIn(db), moves, keyOfMove)).right;
+  });
+  return discrepancyInCounts('Movements of goods', stored.count, { right, expected: expected.count });
 }
 
-/** Returns what differs in the stock, once all moves are compared: quantities, values, and the sums of both. */
-export async function differencesInStock(
-  db: TableAccess,
-  tally: StockTally,
-  moves: MoveCounts,
-): Promise<readonly Discrepancy[]> {
+/** Returns what differs in the stock, but for the moves: quantities, values, and the sums of both. */
+export async function differencesInStock(db: TableAccess, tally: StockTally): Promise<readonly Discrepancy[]> {
   const onHand = await everyOnHand(db);
   const itemsWithStock = onHand.filter(({ says }) => says).length;
   const there = await rowsAgreeing(onHandIn(db), tally.rows(), ({ item }) => item, withoutStale);
-  return [
-    ...discrepancyInCounts('Movements of goods', await movesIn(db).count(), moves),
-    ...discrepancyInCounts('Items in stock', itemsWithStock, there),
-    ...(await differencesInWorth(db, onHand)),
-  ];
+  return [...discrepancyInCounts('Items in stock', itemsWithStock, there), ...(await differencesInWorth(db, onHand))];
 }
 
 /** Returns of each item on hand what the comparison of values goes by. */

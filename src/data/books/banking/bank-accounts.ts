@@ -7,6 +7,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, sumOf, ZERO } from '#domain/money.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
+import { keysOfDays } from './take-in-statement.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { entriesIn } from '#data/books/projections/projections.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -55,15 +56,6 @@ export async function countKnownLines(account: string, lines: readonly BankState
   const { from, to } = keysOfDays(account, lines);
   const stored = await booksStore.records('bankLines').where('keys.known').between(from, to, true, true).toArray();
   return knownAmong(lines, stored).filter(Boolean).length;
-}
-
-/** The first and the last key that lines of the days of a statement can be known by. */
-export function keysOfDays(
-  account: string,
-  lines: readonly BankStatementLine[],
-): Readonly<{ from: string; to: string }> {
-  const days = lines.map(({ on }) => on).toSorted();
-  return { from: `${account}/${days[0] ?? ''}/`, to: `${account}/${days.at(-1) ?? ''}/\uffff` };
 }
 
 /** The day of an account's last line; undefined before its first statement. */

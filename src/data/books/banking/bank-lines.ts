@@ -9,52 +9,13 @@ import {
   vouchersOf,
 } from '#domain/books/banking/bank-line.ts';
 import { type LineChoice, voucherOfLine } from '#domain/books/banking/line-voucher.ts';
-import { knownAmong } from '#domain/books/banking/known-lines.ts';
-import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { sumOf } from '#domain/money.ts';
-import { keysOfDays } from './bank-accounts.ts';
 import { learnRule } from './bank-rules.ts';
 import { type BankStanding, lineOfStanding } from '#data/books/projections/bank-standings.ts';
-import { BANK_LINE_PREFIX, VOUCHER_DIGITS } from '#data/books/ids.ts';
 import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-
-/** The outcome of taking a statement in: the ids of its lines that are new, and how many were known already. */
-export type StatementImport = Readonly<{ ids: readonly string[]; known: number }>;
-
-/**
- * Takes the lines of a statement of a bank ledger in, the oldest first, in one transaction. Those that are known already, from
- * the same file or one that overlaps it, are left as they are. No lock is in the way: what the bank says changes no figure.
- */
-export function takeInStatement(
-  account: string,
-  lines: readonly BankStatementLine[],
-  fileName: string,
-): Promise<StatementImport> {
-  return act(
-    booksStore,
-    ['bankLines', 'ledgers'],
-    async (transaction) => {
-      await transaction.find('ledgers', account);
-      const stored = await transaction.whereAny('bankLines', 'keys.known', keysOfDays(account, lines));
-      const keys = lineKeys(lines);
-      const isKnown = knownAmong(lines, stored);
-      const fresh = lines.flatMap((line, at) => (isKnown[at] === true ? [] : [{ line, key: keys[at] ?? '' }]));
-      const ids = await transaction.freshIds('bankLines', BANK_LINE_PREFIX, VOUCHER_DIGITS, fresh.length);
-      const rows = fresh.map(({ line: { line: _, ...fields }, key }, at): BankLine => {
-        return { ...fields, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };
-      });
-      for (let from = 0; from < rows.length; from += AT_A_TIME) {
-        await transaction.insertAll('bankLines', rows.slice(from, from + AT_A_TIME));
-      }
-      return { ids, known: lines.length - fresh.length };
-    },
-    'Not saved',
-    { reason: `From ${fileName}` },
-  );
-}
 
 /** Takes a statement back, as one of another account, or nothing of it if one of its lines was used since. */
 export function takeStatementBack(ids: readonly string[], fileName: string): Promise<void> {
@@ -215,6 +176,3 @@ function lineWith(
 ): BankLine {
   return { ...line, ...change, rev: line.rev + 1 };
 }
-
-/** So many are written before the page may draw again. */
-const AT_A_TIME = 200;

@@ -1,3 +1,4 @@
+import type { OnProgress } from '#data/files/progress.ts';
 import { act } from '#data/store/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { slicesOf } from '#data/store/in-slices.ts';
@@ -14,6 +15,8 @@ import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import { codeKey } from '#domain/item-code.ts';
+import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
 import { businessChargesGst } from '#data/books/masters/items.ts';
 import { refuseOpening } from '#data/books/masters/opening-advance.ts';
@@ -41,7 +44,12 @@ export async function mastersByName(): Promise<ExistingRecords> {
  * Brings the rows of a file into the books: all of them in one transaction, or none. The edit log names the file beside each
  * record. Refused if a name was given meanwhile, or a lock covers the opening balances.
  */
-export function importRows(actions: readonly PlannedAction[], fileName: string): Promise<Imported> {
+export function importRows(
+  actions: readonly PlannedAction[],
+  fileName: string,
+  onProgress: OnProgress = () => {},
+): Promise<Imported> {
+  const goOn = transactionProgress(actions.length, onProgress);
   return act(
     booksStore,
     IMPORT_TABLES,
@@ -53,7 +61,10 @@ export function importRows(actions: readonly PlannedAction[], fileName: string):
         if (records.length === 0) continue;
         const ids = await transaction.freshIds(table, PREFIXES[table], ID_DIGITS, records.length);
         const rows = records.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 }));
-        for (const some of slicesOf(rows)) await transaction.insertAll(table, some);
+        for (const some of slicesOf(rows)) {
+          await transaction.insertAll(table, some);
+          goOn(some.length);
+        }
         created.push(...ids.map((id) => ({ table, id })));
       }
       return { created, changed: await changeOpenings(transaction, actions) };

@@ -75,6 +75,9 @@ export const PROJECTIONS: Projections<Rows> = {
   },
 };
 
+/** The name of the primary key of the entries, for ranges of it. */
+export const BY_KEY = '[ledger+date+voucher+line]';
+
 export function entriesIn(db: Database<Rows>) {
   return db.table<EntryRow, EntryKey>('entries');
 }
@@ -133,7 +136,8 @@ async function replaceEntries(db: Database<Rows>, before?: Voucher, after?: Vouc
   if (now.length > 0) await entriesIn(db).bulkPut(now);
 }
 
-function keyOfEntry({ ledger, date, voucher, line }: EntryRow): EntryKey {
+/** The key of a line of a statement. */
+export function keyOfEntry({ ledger, date, voucher, line }: EntryRow): EntryKey {
   return [ledger, date, voucher, line];
 }
 

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { countKnownLines } from '#data/books/banking/bank-accounts.ts';
-import { takeInStatement, takeStatementBack, type StatementImport } from '#data/books/banking/bank-lines.ts';
+import { takeStatementBack } from '#data/books/banking/bank-lines.ts';
+import type { StatementImport } from '#data/books/banking/take-in-statement.ts';
+import { bringInStatement } from '#data/books/bulk.ts';
 import type { TextSheet } from '#data/files/sheets/sheet.ts';
 import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
 import { readStatement, type BankStatement } from '#domain/books/banking/read-statement.ts';
@@ -55,7 +57,7 @@ export function useStatementFile(account: string) {
   async function takeIn(open: OpenStatement) {
     setStep({ name: 'read', open, isTaking: true });
     try {
-      const taken = await takeInStatement(account, open.statement?.lines ?? [], open.fileName);
+      const taken = await bringInStatement(account, open.statement?.lines ?? [], open.fileName);
       setStep({ name: 'taken', fileName: open.fileName, taken });
     } catch (error) {
       setStep({ name: 'read', open, isTaking: false, problem: whyNot(error) });

@@ -1,12 +1,13 @@
 import { COLUMNS, type PlannedRow } from '#domain/books/exchange/import/sheet-plan.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Problem } from '#screens/parts/problem.tsx';
+import { Percentage } from '#ui/feedback/progress.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { SpreadsheetStep, useSpreadsheet } from './use-spreadsheet.ts';
 
 /** Each row as it would go in, or why it stays out. Those with something wrong come first, then those with something to be known. */
 export function SheetPreview({
-  step: { open, rows, isImporting, problem },
+  step: { open, rows, progress, problem },
   actions,
 }: {
   step: Extract<SpreadsheetStep, { name: 'planned' }>;
@@ -29,13 +30,18 @@ export function SheetPreview({
         {good.length > 0 && (
           <Button
             look="primary"
-            aria-disabled={isImporting}
-            onClick={() => !isImporting && actions.bringIn(open, rows)}
+            aria-disabled={progress !== undefined}
+            onClick={() => !progress && actions.bringIn(open, rows)}
           >
             Import {rowsInWords(good.length)}
           </Button>
         )}
       </div>
+      {progress && (
+        <div className="max-w-80 px-4 pb-4">
+          <Percentage label="Bringing in" progress={progress} />
+        </div>
+      )}
       {problem !== undefined && (
         <div className="px-4 pb-4">
           <Problem>{problem}</Problem>

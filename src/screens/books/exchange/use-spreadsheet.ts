@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Imported, importRows, mastersByName } from '#data/books/exchange/import-rows.ts';
-import { undoImport } from '#data/books/exchange/undo-import.ts';
+import { bringIn, takeBack } from '#data/books/bulk.ts';
+import { type Imported, mastersByName } from '#data/books/exchange/import-rows.ts';
 import { today } from '#data/clock.ts';
 import type { TextSheet } from '#data/files/sheets/sheet.ts';
 import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
@@ -23,7 +23,13 @@ export type OpenSheet = SheetHead &
 export type SpreadsheetStep =
   | Readonly<{ name: 'choose'; problem?: string }>
   | Readonly<{ name: 'reading' }>
-  | Readonly<{ name: 'planned'; open: OpenSheet; rows: readonly PlannedRow[]; isImporting: boolean; problem?: string }>
+  | Readonly<{
+      name: 'planned';
+      open: OpenSheet;
+      rows: readonly PlannedRow[];
+      progress?: readonly [done: number, total: number];
+      problem?: string;
+    }>
   | Readonly<{
       name: 'imported';
       fileName: string;
@@ -52,7 +58,7 @@ export function useSpreadsheet() {
   function plan(open: OpenSheet) {
     return attempt(async (isCurrent) => {
       const rows = await plannedRows(open, isCurrent);
-      if (rows) setStep({ name: 'planned', open, rows, isImporting: false });
+      if (rows) setStep({ name: 'planned', open, rows });
     });
   }
 
@@ -65,15 +71,17 @@ export function useSpreadsheet() {
     });
   }
 
-  async function bringIn(open: OpenSheet, rows: readonly PlannedRow[]) {
+  async function importAll(open: OpenSheet, rows: readonly PlannedRow[]) {
     const actions = rows.flatMap(({ action }) => action ?? []);
-    setStep({ name: 'planned', open, rows, isImporting: true });
+    const say = (...progress: readonly [done: number, total: number]) =>
+      setStep({ name: 'planned', open, rows, progress });
+    say(0, actions.length);
     try {
-      const imported = await importRows(actions, open.fileName);
+      const imported = await bringIn(actions, open.fileName, { onProgress: say });
       const left = rows.filter(({ action }) => action === undefined);
       setStep({ name: 'imported', fileName: open.fileName, count: actions.length, imported, left, head: open.titles });
     } catch (error) {
-      setStep({ name: 'planned', open, rows, isImporting: false, problem: whyNot(error) });
+      setStep({ name: 'planned', open, rows, problem: whyNot(error) });
     }
   }
 
@@ -86,9 +94,9 @@ export function useSpreadsheet() {
     match: (open: OpenSheet, field: string, column: number | undefined) =>
       void plan({ ...open, matching: withColumnMatched(open.matching, field, column) }),
     chooseUsual: (open: OpenSheet, usual: PartyKind) => void plan({ ...open, usual }),
-    bringIn: (open: OpenSheet, rows: readonly PlannedRow[]) => void bringIn(open, rows),
+    bringIn: (open: OpenSheet, rows: readonly PlannedRow[]) => void importAll(open, rows),
     async undo({ imported, fileName }: Pick<Extract<SpreadsheetStep, { name: 'imported' }>, 'imported' | 'fileName'>) {
-      await undoImport(imported, fileName);
+      await takeBack(imported, fileName);
       setStep({ name: 'choose' });
     },
   };

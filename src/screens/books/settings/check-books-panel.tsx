@@ -1,4 +1,4 @@
-import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
+import { checkInWorker, repairInWorker } from '#data/books/bulk.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
@@ -14,9 +14,9 @@ export function CheckBooksPanel() {
 
   async function repair() {
     try {
-      await repairBooks();
+      await repairInWorker();
       toastSuccess('Success', 'Books mended; the edit log says what was wrong');
-      await run(checkBooks);
+      await run(check);
     } catch (error) {
       sayFailure(error);
     }
@@ -28,7 +28,7 @@ export function CheckBooksPanel() {
       sentence="Lists and figures come from sums that are kept beside the records. This rebuilds them all and compares."
     >
       <div className="flex flex-col items-start gap-4">
-        <Button aria-disabled={work.name === 'running'} onClick={() => void run(checkBooks)}>
+        <Button aria-disabled={work.name === 'running'} onClick={() => void run(check)}>
           Check Books
         </Button>
         {work.name === 'running' && (
@@ -55,6 +55,10 @@ export function CheckBooksPanel() {
       </div>
     </Section>
   );
+}
+
+function check(onProgress: (done: number, total: number) => void, signal: AbortSignal) {
+  return checkInWorker({ onProgress, signal });
 }
 
 function Differences({ found }: { found: readonly Discrepancy[] }) {

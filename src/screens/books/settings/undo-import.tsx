@@ -1,6 +1,7 @@
 import { useLiveResult } from '#data/books/live.ts';
 import type { Edit } from '#data/books/rows.ts';
-import { importOf, undoImport } from '#data/books/exchange/undo-import.ts';
+import { takeBack } from '#data/books/bulk.ts';
+import { importOf } from '#data/books/exchange/undo-import.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
@@ -15,7 +16,7 @@ export function UndoImport({ edit, onUndone }: { edit: Edit; onUndone: () => voi
 
   async function undo() {
     try {
-      await undoImport(imported, fileName);
+      await takeBack(imported, fileName);
       toastSuccess('Import undone', 'The books are as they were before it.');
       onUndone();
     } catch (error) {

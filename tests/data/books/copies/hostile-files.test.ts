@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeInStatement } from '#data/books/banking/bank-lines.ts';
+import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { importRows, mastersByName } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
