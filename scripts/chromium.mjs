@@ -52,9 +52,17 @@ function chromiumArgs() {
 
 /** @param {string[]} names */
 function find(names) {
+  return process.env['CHROMIUM_PATH'] || onPath(names);
+}
+
+/**
+ * The path of the first of these programs that is on the PATH.
+ *
+ * @param {string[]} names
+ */
+export function onPath(names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return process.env['CHROMIUM_PATH'] || candidates.find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** @param {string} path */

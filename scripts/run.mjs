@@ -11,9 +11,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { programOf } from './program.mjs';
 import { setUp } from './setup.mjs';
 
+const ENGINES = ['playwright', 'test', '--config', 'tests/engines/playwright.config.ts'];
 const JOURNEYS = ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'];
 
-/** @type {Readonly<Record<string, { runs: string[][], needsBrowser?: true, env?: Record<string, string> }>>} */
+/** @type {Readonly<Record<string, { runs: string[][], needsBrowser?: true, needsEngines?: true, env?: Record<string, string> }>>} */
 const COMMANDS = {
   start: { runs: [['scripts/start.mjs']] },
   dev: { runs: [['vite', '--host', '127.0.0.1']] },
@@ -54,6 +55,8 @@ const COMMANDS = {
     needsBrowser: true,
     env: { ACCESSIBLE: 'whole', VITE_EVERYWHERE: 'yes' },
   },
+  // A day of a shop, every route and the start without a network, in Firefox and in the engine of Safari.
+  engines: { runs: [['build'], ENGINES], needsEngines: true },
   // Every test, also those that `npm test` leaves out (short-form.mjs), in every place.
   everywhere: {
     runs: [
@@ -71,7 +74,7 @@ const [, , name = '', ...asked] = process.argv;
 const command = COMMANDS[name];
 if (command === undefined) throw new Error(`There is no command ${name}: choose ${Object.keys(COMMANDS).join(', ')}.`);
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-setUp({ needsBrowser: command.needsBrowser === true });
+setUp({ needsBrowser: command.needsBrowser === true, needsEngines: command.needsEngines === true });
 Object.assign(process.env, command.env);
 const runs = withArguments(command.runs);
 if (runs.length === 1) await runHere(runs[0] ?? []);

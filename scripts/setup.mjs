@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findChromium, findWholeChromium, WITHOUT_WINDOWS } from './chromium.mjs';
+import { ENGINE_PACKAGES, findEngines } from './engines.mjs';
 
 const STAMP = 'node_modules/.tarazu-setup';
 /** The Node versions that the build and the tests support: major to lowest minor. Every newer major works, too. */
@@ -9,14 +10,16 @@ const NODES = { 20: 19, 22: 12, 24: 0 };
 
 /**
  * Prepares a fresh clone for a command: installs the packages where they are not those of the lock, and finds a Chromium
- * for the tests if they need one, or installs it as root on Debian. Does not return where either cannot be done.
+ * for the tests if they need one, or the engines of other browsers, or installs them as root on Debian. Does not return where
+ * either cannot be done.
  *
- * @param {{ needsBrowser: boolean }} options
+ * @param {{ needsBrowser: boolean, needsEngines: boolean }} options
  */
-export function setUp({ needsBrowser }) {
+export function setUp({ needsBrowser, needsEngines }) {
   checkNode();
   installPackages();
   if (needsBrowser) installBrowser();
+  if (needsEngines) installEngines();
 }
 
 function checkNode() {
@@ -46,7 +49,7 @@ function installBrowser() {
   // On CI, install the headless shell even beside a Chromium: it runs the tests in little more than half the time.
   const wantsQuicker = process.env['CI'] && !chosen && !findChromium()?.endsWith(WITHOUT_WINDOWS);
   if (hasBrowser() && !wantsQuicker) return;
-  if (process.getuid?.() === 0 && answers('apt-get')) {
+  if (mayInstall()) {
     say('Installing Chromium for the tests (apt-get install) …');
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'chromium', WITHOUT_WINDOWS);
@@ -61,6 +64,22 @@ function installBrowser() {
 function hasBrowser() {
   const found = findWholeChromium();
   return found !== undefined && answers(found);
+}
+
+function installEngines() {
+  const hasAll = () => Object.values(findEngines()).every((path) => path !== undefined);
+  if (hasAll()) return;
+  if (mayInstall()) {
+    say('Installing Firefox and WebKit for the tests (apt-get install) …');
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', ...ENGINE_PACKAGES);
+  }
+  if (!hasAll())
+    stop(`This needs Firefox and WebKit: install ${ENGINE_PACKAGES.join(', ')} of Debian, and run it again.`);
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && answers('apt-get');
 }
 
 /** @param {string[]} args */

@@ -53,6 +53,9 @@ const screens = root.addChildren([
   books.addChildren([
     inBooks('/', () => import('#screens/books/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
     inBooks('/invoices', () => import('#screens/books/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
+    inBooks('/counter', () => import('#screens/books/counter/counter-screen.tsx'), 'CounterScreen'),
+    inBooks('/counter/shifts', () => import('#screens/books/counter/shifts/shifts-screen.tsx'), 'ShiftsScreen'),
+    inBooks('/counter/shifts/$id', () => import('#screens/books/counter/shifts/shift-screen.tsx'), 'ShiftScreen'),
     inBooks('/purchases', () => import('#screens/books/purchases/purchases-screen.tsx'), 'PurchasesScreen'),
     inBooks('/payments', () => import('#screens/books/payments/payments-screen.tsx'), 'PaymentsScreen'),
     inBooks('/banking', () => import('#screens/books/banking/banking-screen.tsx'), 'BankingScreen'),

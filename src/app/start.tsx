@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenAnswered } from '#data/store/live.ts';
+import { opensAtCounter } from '#data/books/counter/this-device.ts';
 import { lastOpened } from '#data/books/last-opened.ts';
 import { type Business, sweepSamples } from '#data/sample/store.ts';
 import { prepareToasts } from '#ui/feedback/toast.tsx';
@@ -43,14 +44,16 @@ export async function start(business: () => Promise<Business>): Promise<void> {
 }
 
 /**
- * Starting the app at "/" opens the set of books that was open last; the address then says so. A reload, or a step of
+ * Starting the app at "/" opens the set of books that was open last, at its counter if this device begins there; the address
+ * then says so. A reload, or a step of
  * the browser's history, stays where it was. Where that set is gone, its address says so and how to restore it.
  */
 function goToLastOpened(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const last = lastOpened();
   if (last === '' || window.location.pathname !== '/' || navigation?.type !== 'navigate') return;
-  window.history.replaceState(window.history.state, '', `/books/${last}`);
+  const screen = opensAtCounter(last) ? '/counter' : '';
+  window.history.replaceState(window.history.state, '', `/books/${last}${screen}`);
 }
 
 /** Resolves two animation frames later, when pending renders have been painted. */

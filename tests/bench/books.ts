@@ -1,9 +1,11 @@
-import { today } from '#data/clock.ts';
+import { moment, today } from '#data/clock.ts';
 import type { Database } from '#data/store/database.ts';
 import { restoreRows } from '#data/store/restore-rows.ts';
 import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
-import type { Rows } from '#data/books/tables.ts';
+import { EDIT_LOG } from '#data/books/audit/edit-log.ts';
+import type { Edit } from '#data/books/rows.ts';
+import type { BooksTable, Rows } from '#data/books/tables.ts';
 import {
   LEDGER_PREFIX,
   ITEM_PREFIX,
@@ -54,22 +56,30 @@ export async function booksOf(count: number): Promise<string> {
  * The same with what a shop enters (`dealAt`), and one item for ten vouchers, from twenty to 10,000; a day's vouchers are
  * whole deals.
  */
-export async function dealsOf(count: number): Promise<string> {
+export async function dealsOf(count: number, isLogged = false): Promise<string> {
   const registered = { registration: 'Regular', gstin: '27AAPFU0939F1ZV' } as const;
-  return made(count, registered, (ledgers, parties) => {
+  const make = (ledgers: readonly Rows['ledgers'][], parties: readonly Rows['parties'][]) => {
     const items = itemRows(Math.min(10_000, Math.max(20, count / 10)));
     const roles = Object.fromEntries(ledgers.flatMap(({ role, id }) => (role ? [[role, id]] : [])));
     const trade = { parties: parties.map(documentParty), items: items.map(lineItem), roles };
     return { items, vouchers: vouchersIn(count, (at) => dealAt(at, dayAt(at - (at % 5), count), trade)) };
-  });
+  };
+  return made(count, registered, make, isLogged);
 }
 
-type Made = Readonly<{ items: readonly Rows['items'][]; vouchers: Iterable<object> }>;
+/** The same with an entry of the log for each record, as real books have. */
+export function loggedOf(count: number): Promise<string> {
+  return dealsOf(count, true);
+}
+
+type Batch = Readonly<{ table: BooksTable; rows: readonly Rows[BooksTable][] }>;
+type Made = Readonly<{ items: readonly Rows['items'][]; vouchers: Iterable<Batch> }>;
 
 async function made(
   count: number,
   registered: Pick<BusinessInput, 'registration'> & Partial<BusinessInput>,
   make: (ledgers: readonly Rows['ledgers'][], parties: readonly Rows['parties'][]) => Made,
+  isLogged = false,
 ): Promise<string> {
   const key = await startBooks({
     ...blankBusiness(BOOKS_BEGIN),
@@ -110,17 +120,31 @@ async function made(
       { key: lastGivenKey('parties'), count: 2 + parties.length, amount: 0 },
       { key: lastGivenKey('godowns'), count: 1, amount: 0 },
     ];
-    const batches = [
-      ...standing,
-      { table: 'ledgers', rows: ledgers },
-      { table: 'parties', rows: parties },
+    const entered = [
+      { table: 'ledgers', rows: ledgers } as const,
+      { table: 'parties', rows: parties } as const,
       ...inBatches('items', items),
       ...vouchers,
     ];
-    await restoreRows(booksStore, db, { batches: batches as never, totals }, () => undefined);
+    const log = isLogged ? await logOf(standing.find(({ table }) => table === 'edits')?.rows as Edit[], entered) : [];
+    await restoreRows(booksStore, db, { batches: [...standing, ...entered, ...log], totals }, () => undefined);
   });
   closeBooks();
   return key;
+}
+
+/** The entries of the log that say that all this was made, behind those that stand there. */
+async function logOf(standing: readonly Edit[], batches: Iterable<Batch>): Promise<readonly Batch[]> {
+  const made: Batch[] = [];
+  let last = standing.at(-1);
+  const sight = { get: async () => undefined, last: async () => last as never, lastSerial: async () => 0 };
+  for (const { table, rows } of batches) {
+    const changes = rows.map((after) => ({ table, before: undefined, after }));
+    const entries = (await EDIT_LOG.entries(sight, changes, { at: moment() })) as readonly Edit[];
+    last = entries.at(-1) ?? last;
+    made.push({ table: 'edits', rows: entries });
+  }
+  return made;
 }
 
 /** Registered in our State. */
@@ -143,11 +167,11 @@ function itemRows(count: number): readonly Rows['items'][] {
   }));
 }
 
-function* inBatches(table: string, rows: readonly object[]) {
+function* inBatches(table: BooksTable, rows: readonly Rows[BooksTable][]): Generator<Batch> {
   for (let from = 0; from < rows.length; from += AT_A_TIME) yield { table, rows: rows.slice(from, from + AT_A_TIME) };
 }
 
-function* vouchersIn(count: number, make: (at: number) => Voucher) {
+function* vouchersIn(count: number, make: (at: number) => Voucher): Generator<Batch> {
   for (let from = 0; from < count; from += AT_A_TIME) {
     const rows = Array.from({ length: Math.min(AT_A_TIME, count - from) }, (_, at) => make(from + at));
     yield { table: 'vouchers', rows };

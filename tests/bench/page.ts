@@ -1,16 +1,18 @@
 /**
  * The real app with a business of any size: /?invoices=100000 seeds that many invoices and opens the app,
  * /?trade=100000 as many orders, products and movements, /?all=100000 as many records of every kind,
- * /?books=100000 books of one's own with as many vouchers, /?deals=100000 such books of a shop. Without a
+ * /?books=100000 books of one's own with as many vouchers, /?deals=100000 such books of a shop, /?logged=100000 these with
+ * their log. Without a
  * parameter no app is opened, for measurements without a screen. The bench calls the measurements as window.bench.
  */
 import { forget, liveQueries, moment, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
-import { booksOf, dealsOf } from './books.ts';
+import { booksOf, dealsOf, loggedOf } from './books.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
+import { checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
 import { importItems, matchGstr2b, matchStatement } from './in-page/exchange.ts';
 import { buyBefore, readStock } from './in-page/stock.ts';
@@ -38,6 +40,7 @@ declare global {
 }
 
 const BUSINESSES = { invoices: businessOf, trade: tradeBusinessOf, all: everythingOf };
+const BOOKS = { books: booksOf, deals: (count: number) => dealsOf(count), logged: loggedOf };
 const asked = new URLSearchParams(window.location.search);
 const bench = {
   // No variable keeps the business, so it is on the heap only during the boot.
@@ -93,6 +96,11 @@ const bench = {
   readChoices,
   saveItem,
   longestInCopying,
+  checkAll,
+  copyBooks,
+  rawAgain,
+  restoreCopy,
+  moveIn,
   asJournal,
   statementsOn,
 };
@@ -103,9 +111,9 @@ async function opened(): Promise<void> {
     const count = asked.get(name);
     if (count !== null) await start(async () => make(Number(count)));
   }
-  const [vouchers, deals] = [asked.get('books'), asked.get('deals')];
-  if (vouchers === null && deals === null) return;
-  const key = await (deals === null ? booksOf(Number(vouchers)) : dealsOf(Number(deals)));
+  const [kind, make] = Object.entries(BOOKS).find(([name]) => asked.has(name)) ?? [];
+  if (kind === undefined || make === undefined) return;
+  const key = await make(Number(asked.get(kind)));
   window.history.replaceState(null, '', `/books/${key}/settings`);
   // It waits for the sample business, which no page of books opens.
   void start(async () => businessOf(0));

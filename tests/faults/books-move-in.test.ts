@@ -4,18 +4,17 @@ import { verifyEdits } from '#data/books/audit/edits.ts';
 import { createBooksFromTally } from '#data/books/exchange/books-from-tally.ts';
 import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
-import { tallyImport } from '#data/books/exchange/tally-import.ts';
+import type { MoveInOrder } from '#data/books/exchange/move-in.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { businessFrom } from '#domain/books/masters/business.ts';
-import type { TallyPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
 import { ledger, tallyFile, voucher } from '../support/tally-files.ts';
 import { callsTried } from './calls-tried.ts';
 import { endFault, injectFault, KINDS, whenCloseFired } from './storage-faults.ts';
 
-let plan: TallyPlan;
+let order: MoveInOrder;
 
-beforeAll(async () => {
+beforeAll(() => {
   const file = tallyFile(
     ledger('Cash', 'Cash-in-Hand', 50_00),
     ledger('Asha', 'Sundry Debtors', -50_00),
@@ -24,9 +23,7 @@ beforeAll(async () => {
       ['Asha', -20_00],
     ]),
   );
-  const read = await tallyImport({ files: [new Blob([file])], business: businessFrom(aBooksBusiness()) });
-  if (!read.planned) throw new Error('There is a plan.');
-  ({ plan } = read.planned);
+  order = { files: [new Blob([file])], fileNames: ['tally.xml'], business: businessFrom(aBooksBusiness()) };
 });
 
 beforeEach(() => {
@@ -47,14 +44,14 @@ const tried = KINDS.filter((kind) => kind !== 'another context deletes the datab
 it.each(tried)('when %s, what Tally exported is moved in whole or not at all', async (kind) => {
   await emptyShelf();
   const counting = injectFault(0, kind);
-  await createBooksFromTally(plan, ['tally.xml']);
+  await createBooksFromTally(order);
   const { calls } = counting.end();
   expect(calls).toBeGreaterThan(100);
   await emptyShelf();
   const some = [1, Math.ceil(calls / 3), Math.ceil(calls / 2), calls - 6];
   for (const at of callsTried(calls, some, kind)) {
     const fault = injectFault(at, kind);
-    const answer = await createBooksFromTally(plan, ['tally.xml']).catch((error: unknown) => error);
+    const answer = await createBooksFromTally(order).catch((error: unknown) => error);
     fault.end();
     await whenCloseFired();
     const listed = (await listBooks()).map(({ key }) => key);

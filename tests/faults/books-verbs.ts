@@ -15,6 +15,23 @@ import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { closeYear } from '#data/books/audit/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies/copies.ts';
 import { markGstr1AsFiled, markGstr3bAsFiled, unlockReturn } from '#data/books/returns/filings.ts';
+import {
+  beginBill,
+  changeBill,
+  clearBill,
+  clearHeldBill,
+  holdBill,
+  openCounter,
+  recallBill,
+} from '#data/books/counter/bills.ts';
+import { letGoOfBills } from '#data/books/counter/bill-locks.ts';
+import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { openDrawer, payDrawer } from '#data/books/counter/drawer-money.ts';
+import { createDrawer, deleteDrawer, updateDrawer } from '#data/books/counter/drawers.ts';
+import { updateFavourites } from '#data/books/counter/favourites.ts';
+import { addReturn, removeReturn } from '#data/books/counter/returns.ts';
+import { approveBill, saveBill } from '#data/books/counter/save-bill.ts';
+import { closeShift, openShift } from '#data/books/counter/shifts.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/godowns.ts';
 import { importRows } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
@@ -43,6 +60,9 @@ import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { updateNumbering } from '#data/books/vouchers/numbering.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { statementLines } from '../support/bank-statements.ts';
+import { atPay, withAdded, withoutLine, withTenders } from '#domain/books/counter/bill-changes.ts';
+import { NOTHING_TAKEN } from '#domain/books/counter/tender.ts';
+import { asRate } from '#domain/books/rate.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
 import { aBought, aLine } from '../support/documents.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts';
@@ -119,6 +139,35 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   noteCopySaved: () => noteCopySaved(MOMENT),
   repairBooks: () => repairBooks(),
   noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
+  openCounter: () => openCounter(),
+  beginBill: () => beginBill(),
+  // A void, which is logged.
+  changeBill: () => changeBill(BILL, (bill) => withoutLine(bill, 1)),
+  holdBill: () => holdBill(BILL),
+  recallBill: () => recallBill(BILL, 'none'),
+  clearBill: () => clearBill(BILL),
+  clearHeldBill: () => clearHeldBill(BILL),
+  approveBill: () => approveBill(BILL, [{ key: 'discount/1/9000/10000', sentence: 'Chair: ₹90 (90%) off.' }]),
+  addReturn: () => addReturn(BILL, CAME_BACK),
+  removeReturn: () => removeReturn(BILL),
+  // With its receipt, and with what comes back damaged.
+  saveBill: () => saveBill(BILL),
+  updateFavourites: () => updateFavourites(0, [{ name: 'Chairs', items: [{ id: 'ITM-000001', name: 'Chair' }] }]),
+  updateCounterSettings: () => updateCounterSettings({ belowCost: true }, { belowCost: false }),
+  // With a ledger of its own.
+  createDrawer: () => createDrawer({ name: 'Counter 2', cash: CASH, upi: BANK, card: null, shifts: true }),
+  updateDrawer: () => updateDrawer('DRW-000001', 1, { name: 'Front', cash: CASH, upi: null, card: null, shifts: true }),
+  deleteDrawer: () => deleteDrawer('DRW-000001'),
+  // Each with its difference, and what it moves.
+  openShift: () => openShift({ putIn: asPaise(5_00), from: CASH, counted: asPaise(4_00) }),
+  closeShift: () =>
+    closeShift(
+      'SHF-000001',
+      { counted: asPaise(9_00), reason: '', leave: asPaise(5_00), handTo: CASH },
+      asPaise(10_00),
+    ),
+  payDrawer: () => payDrawer('Paid In', { amount: ONE_RUPEE, against: ASHA, reason: 'Dues' }),
+  openDrawer: () => openDrawer('To look'),
   restoreOver: () => restoreOver('asha-stores', prepared(), 'Asha Stores'),
 };
 
@@ -142,6 +191,8 @@ export const BENEATH_BOOKS = [
   'keepCopying',
   'valueUpTo',
   'valueEverySlice',
+  'actWithBills',
+  'changeBills',
 ];
 
 /** Books with a few records of each kind, at one moment, so that they are the same to the byte each time. */
@@ -171,6 +222,9 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'allocateOpening') await payInAdvance();
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
+    if (OF_BILLS.has(verb)) await beginSale();
+    if (OF_RETURNS.has(verb)) await takeBack(verb);
+    if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },
@@ -262,6 +316,72 @@ function sale(): InvoiceInput {
     pinCode: '',
   } as const;
   return { ...withParty(blank, party, null), receivedNow: asPaise(50_00) };
+}
+
+/** The verbs of a bill, which each find the one of the ground. */
+const OF_BILLS: ReadonlySet<string> = new Set([
+  'changeBill',
+  'holdBill',
+  'recallBill',
+  'clearBill',
+  'clearHeldBill',
+  'approveBill',
+  'addReturn',
+  'removeReturn',
+  'saveBill',
+]);
+/** With an invoice of before. */
+const OF_RETURNS: ReadonlySet<string> = new Set(['addReturn', 'removeReturn', 'saveBill']);
+const CAME_BACK = {
+  invoice: { id: 'VCH-000000003', number: '' },
+  lines: [{ at: 0, quantity: asQuantity(1), condition: 'Damaged' }],
+} as const;
+const BILL = 'bill-of-the-ground';
+
+/** A chair for 100 by UPI and cash, once Pay was opened. The id of its bill is the same each time, as its invoice keeps it. */
+async function beginSale(): Promise<void> {
+  letGoOfBills();
+  const given = vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(BILL as ReturnType<typeof crypto.randomUUID>);
+  const { id } = await beginBill();
+  given.mockRestore();
+  const line = {
+    item: { id: 'ITM-000001', name: 'Chair' },
+    unit: 'NOS',
+    quantity: asQuantity(1),
+    rate: asRate(100_0000),
+    listRate: asRate(100_0000),
+    discount: null,
+  } as const;
+  const tenders = { ...NOTHING_TAKEN, cash: asPaise(60_00), upi: asPaise(50_00) };
+  await changeBill(id, (bill) => atPay(withTenders(withAdded(bill, line), tenders)));
+}
+
+/** The bill of the ground, with the chair of an invoice that comes back. */
+async function takeBack(verb: string): Promise<void> {
+  await createVoucher(sale(), 'Issued');
+  if (verb !== 'addReturn') await addReturn(BILL, CAME_BACK);
+}
+
+const OF_DRAWERS: ReadonlySet<string> = new Set([
+  'updateDrawer',
+  'deleteDrawer',
+  'openShift',
+  'closeShift',
+  'payDrawer',
+  'openDrawer',
+]);
+
+/** A drawer, and for what happens during a shift an open one with ten rupees. */
+async function drawerIsThere(verb: string): Promise<void> {
+  await createDrawer({
+    name: 'Counter 1',
+    cash: CASH,
+    upi: BANK,
+    card: BANK,
+    shifts: verb.endsWith('Shift') || verb === 'payDrawer',
+  });
+  if (verb === 'closeShift' || verb === 'payDrawer')
+    await openShift({ putIn: asPaise(10_00), from: CASH, counted: asPaise(10_00) });
 }
 
 /** A copy of an earlier state of the books of the ground: all are begun at one moment, so all are the same books. */

@@ -1,12 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { choose, field, line, startBooks } from './books-hands.ts';
 import { expect, test } from './fixtures.ts';
-import { startBooks } from './states/books.ts';
 
 /** What a voucher refuses in words at the field, with all that was typed kept. tests/screens/books proves the rest. */
-
-const field = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).and(page.locator('input, textarea'));
-const line = (page: Page, number: number) => page.getByRole('group', { name: `Line ${number}`, exact: true });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-25T10:00:00+05:30');
@@ -18,8 +14,8 @@ test('days that cannot be and amounts that are none or too many are refused at t
   page,
 }) => {
   await begin(page, 'receipt');
-  await choose(page, field(page, 'Party or Ledger'), 'Capital');
-  await choose(page, field(page, 'Received In'), 'Cash');
+  await choose(page, 'Party or Ledger', 'Capital');
+  await choose(page, 'Received In', 'Cash');
   const typed = { Date: '5/4/2026', Amount: '500', Reference: 'UTR 7', TDS: '50', Narration: 'As on the slip' };
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
 
@@ -88,7 +84,7 @@ test('a journal of more than five hundred lines is refused with every line kept,
   await narration.press('Control+Enter');
   await expect(line(page, 1).getByLabel('Ledger')).toBeFocused();
   await expect(line(page, 1).getByLabel('Ledger')).toHaveAccessibleDescription('Choose the ledger of this line.');
-  await choose(page, line(page, 1).getByLabel('Ledger'), 'Rent');
+  await choose(line(page, 1), 'Ledger', 'Rent');
   await narration.press('Control+Enter');
   await expect(line(page, 2).getByLabel('Ledger')).toBeFocused();
   await line(page, 250).getByLabel('Debit').fill('12');
@@ -99,13 +95,6 @@ test('a journal of more than five hundred lines is refused with every line kept,
 async function begin(page: Page, kind: 'receipt' | 'journal'): Promise<void> {
   await page.goto(`${page.url()}/vouchers/new/${kind}`);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-}
-
-async function choose(page: Page, combobox: Locator, name: string): Promise<void> {
-  await combobox.fill(name);
-  const option = page.getByRole('option', { name: new RegExp(`^${name}`) });
-  await option.first().click();
-  await expect(combobox).toHaveValue(name);
 }
 
 function booksOf(page: Page): string {

@@ -7,16 +7,18 @@ import {
   enterNote,
   enterTrade,
   expectTotal,
+  fact,
   fillLines,
   heading,
   importSheets,
+  line,
   pick,
   rowsOf,
   saveAs,
   setDay,
   startTrading,
   table,
-} from './trade-hands.ts';
+} from './books-hands.ts';
 
 /*
  * A day of a shop in Maharashtra, 27 November 2026, worked out by hand. Fan (84145120) bears 18 %, Oil (15121910) 5 %.
@@ -608,7 +610,3 @@ async function expectReport(
 async function expectPostings(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
   await expect.poll(() => rowsOf(page, 'Postings')).toEqual(rows);
 }
-
-const line = (page: Page, at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
-const fact = (page: Page, name: string) =>
-  page.locator('dl > div', { has: page.getByRole('term').getByText(name, { exact: true }) });

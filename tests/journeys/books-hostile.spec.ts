@@ -8,8 +8,7 @@ import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { isWhole, PAYLOAD_NAMES, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { expect, test } from './fixtures.ts';
-import { startBooks } from './states/books.ts';
-import { button, choose, heading, importSheets, table } from './trade-hands.ts';
+import { button, choose, heading, importSheets, startBooks, table } from './books-hands.ts';
 
 // Script that runs, a policy breach, a request to another origin or an uncaught error fails the journey: see fixtures.ts.
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectSound } from './judge.ts';
-import { button, heading, rowsOf, startTrading } from './trade-hands.ts';
+import { button, heading, rowsOf, startTrading } from './books-hands.ts';
 
 /*
  * A shop on the morning of 1 April. Cash 12,500, furniture 60,000, a customer owes 11,800 on one bill; 100 kg of flour at 38

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { heading } from './books-hands.ts';
 import { expect, haveSeenTheTour, isInstalled, test, watchForFaults } from './fixtures.ts';
 import { finger, keyboard } from './hands.ts';
 
@@ -13,7 +14,6 @@ const IN_STOCK = ['Basmati', 'Ghee'];
 /** Two items of 10 at ₹50, and five parties that owe ₹1,000 each. */
 const CAPITAL = 6000;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 for (const [how, hands, use] of [

@@ -10,12 +10,13 @@ import {
   heading,
   importSheets,
   pick,
+  rowOf,
   rowsOf,
   saveAs,
   setDay,
   startTrading,
   table,
-} from './trade-hands.ts';
+} from './books-hands.ts';
 
 /*
  * April of a shop in Maharashtra, worked out by hand. Soap (34011190) bears 18 %, Oil (15121910) 5 %.
@@ -340,10 +341,4 @@ async function savedAs(page: Page, name: string): Promise<string> {
 
 function heading2(page: Page, name: string) {
   return page.getByRole('heading', { level: 2, name, exact: true });
-}
-
-function rowOf(page: Page, report: string, name: string) {
-  return table(page, report)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { readCsv } from '../support/csv-reader.ts';
+import { heading } from './books-hands.ts';
 import { expect, isInstalled, test } from './fixtures.ts';
 import { keyboard as hands } from './hands.ts';
 import { AT_FIRST_END, OPENING_OF_SECOND, type Row } from './service-firm/first-year.ts';
@@ -11,8 +12,6 @@ import { accountantKeys } from './voucher-keys.ts';
 
 // Tab leaves the page for the browser's own toolbar, which only a Chromium with windows has.
 test.use({ launchOptions: wholeChromiumLaunchOptions() });
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test('a firm of consultants keeps two years by keyboard alone: every statement is as worked out by hand, offline too, and a closed year stays as it is', {
   tag: ['@offline', '@long'],

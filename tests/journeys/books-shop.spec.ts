@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test';
+import { fact, heading, line, startBooks, sum } from './books-hands.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSound } from './judge.ts';
 
 // Reduced motion, so that no colour is measured in the middle of a transition.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
-const line = (page: Page, at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
-const sum = (page: Page, term: string) =>
-  page
-    .getByRole('region', { name: 'Sums' })
-    .locator('div', { has: page.getByText(term, { exact: true }) })
-    .last();
-const fact = (page: Page, name: string) =>
-  page.locator('dl > div', { has: page.getByRole('term').getByText(name, { exact: true }) });
-
 test('a shop sells, is paid in part, buys and takes back; every figure follows', async ({ page }) => {
-  await start(page);
+  await page.goto('/books/new');
+  await startBooks(page);
 
   // 10 × 125.50 at 18 % within the State, in the worked example 1,481. Customer and item are made in passing.
   await page.keyboard.press('F8');
@@ -123,12 +114,3 @@ test('a shop sells, is paid in part, buys and takes back; every figure follows',
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(heading(page, 'Purchase PUR/26-27/0001')).toBeVisible();
 });
-
-/** Books of a Regular business in Maharashtra. */
-async function start(page: Page): Promise<void> {
-  await page.goto('/books/new');
-  await page.getByLabel('Business Name').fill('Asha Stores');
-  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
-  await page.getByRole('button', { name: 'Start Books' }).click();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-}

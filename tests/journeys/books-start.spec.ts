@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
+import { heading, startBooks } from './books-hands.ts';
 import { expect, isInstalled, test } from './fixtures.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main Navigation' });
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name.replace(/-[0-9a-f-]{36}$/, '')));
 
 /** Starts books as quickly as the form allows. */
-async function startBooks(page: Page, name: string): Promise<void> {
+async function startAtOnce(page: Page): Promise<void> {
   await page.goto('/books/new');
-  await page.getByLabel('Business Name').fill(name);
-  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
-  await page.getByRole('button', { name: 'Start Books' }).click();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await startBooks(page);
 }
 
 /** Presses Tab until this element has the focus. */
@@ -69,7 +66,7 @@ test('a newcomer starts books by keyboard alone; they survive a reload, and the 
 });
 
 test('with the sample chosen last, the app opens with the sample', async ({ page }) => {
-  await startBooks(page, 'Asha Stores');
+  await startAtOnce(page);
   await navigation(page).getByRole('button', { name: 'Books', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sample business' }).click();
   await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
@@ -81,7 +78,7 @@ test('with the sample chosen last, the app opens with the sample', async ({ page
 test('where the books that were open last are gone, the app says which, and opens the sample only if that is wished', async ({
   page,
 }) => {
-  await startBooks(page, 'Asha Stores');
+  await startAtOnce(page);
   await expect(page.getByRole('banner').getByText('Asha Stores', { exact: true })).toBeVisible();
   await page.goto('/books');
   // As when the browser has removed them: the note of what was open last is still there.
@@ -107,7 +104,7 @@ test('where the books that were open last are gone, the app says which, and open
 test('a page of books opens no sample database and fetches no sample data; a page of the sample touches no books', async ({
   page,
 }) => {
-  await startBooks(page, 'Asha Stores');
+  await startAtOnce(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/books/asha-stores/parties');
@@ -129,7 +126,7 @@ test('a page of books opens no sample database and fetches no sample data; a pag
 });
 
 test('a look at the books keeps what was changed in the sample', async ({ page }) => {
-  await startBooks(page, 'Asha Stores');
+  await startAtOnce(page);
   await page.goto('/invoices');
   await page.getByRole('button', { name: 'Status of INV-2024-002' }).click();
   await page.getByRole('option', { name: 'Draft' }).click();
@@ -144,7 +141,7 @@ test('a look at the books keeps what was changed in the sample', async ({ page }
 });
 
 test('books open without a network, at their own address and at the start', { tag: '@offline' }, async ({ page }) => {
-  await startBooks(page, 'Asha Stores');
+  await startAtOnce(page);
   await isInstalled(page);
   await page.context().setOffline(true);
   const name = page.getByRole('banner').getByText('Asha Stores', { exact: true });

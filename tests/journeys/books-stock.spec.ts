@@ -9,12 +9,13 @@ import {
   heading,
   importSheets,
   pick,
+  rowOf,
   rowsOf,
   saveAs,
   setDay,
   startTrading,
   table,
-} from './trade-hands.ts';
+} from './books-hands.ts';
 
 /*
  * A trader's month, worked out by hand. FIFO by godown; Soap bears 18 %, Oil 5 %, all within the State.
@@ -288,12 +289,6 @@ async function openReport(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(heading(page, name)).toBeVisible();
-}
-
-function rowOf(page: Page, report: string, name: string) {
-  return table(page, report)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
 
 /** Types as a scanner does: its keys come at once, which a busy machine would tell by a clock that goes on. */

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
+import { button, choose, field, heading, startBooks } from './books-hands.ts';
 import { expect, test } from './fixtures.ts';
-import { startBooks } from './states/books.ts';
 
-const field = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).and(page.locator('input, textarea'));
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
 const rows = (page: Page) => page.getByRole('table', { name: 'Payments' }).locator('tbody').getByRole('row');
 
 test('two tabs edit one voucher: the second save is refused, both versions stand side by side, and mine is kept', async ({
@@ -86,11 +82,4 @@ async function fillReceipt(page: Page, amount: string, narration: string): Promi
   if ((await field(page, 'Received In').inputValue()) === '') await choose(page, 'Received In', 'Cash');
   await field(page, 'Amount').fill(amount);
   await field(page, 'Narration').fill(narration);
-}
-
-async function choose(page: Page, label: string, name: string): Promise<void> {
-  await field(page, label).fill(name);
-  const option = page.getByRole('option', { name: new RegExp(`^${name}`) });
-  await option.first().click();
-  await expect(field(page, label)).toHaveValue(name);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { hold } from './site.ts';
-import { startBooks } from './states/books.ts';
+import { startBooks } from './books-hands.ts';
 
 test('on a phone the drawer is not part of the first load: it is fetched when opened', async ({ page }) => {
   const asked: string[] = [];

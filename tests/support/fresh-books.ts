@@ -1,5 +1,5 @@
 import { startBooks } from '#data/books/copies/books-on-device.ts';
-import { forgetOpened, lastOpened } from '#data/books/last-opened.ts';
+import { forgetOpened, lastOpened, notedBusinesses } from '#data/books/last-opened.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import type { Database } from '#data/store/database.ts';
@@ -25,10 +25,10 @@ export async function freshBooks(overrides: Partial<BusinessInput> = {}): Promis
   return booksStore.database();
 }
 
-/** Closes and deletes every set of books, and what is noted of the last, as after each test. */
+/** Closes and deletes every set of books, and what is noted of them, as after each test. */
 export async function emptyShelf(): Promise<void> {
   closeBooks();
-  forgetOpened(lastOpened());
+  for (const key of [lastOpened(), ...notedBusinesses().map((books) => books.key)]) forgetOpened(key);
   for (const { name = '' } of await indexedDB.databases()) {
     if (!name.startsWith('books-of-')) continue;
     await new Promise((resolve) => indexedDB.deleteDatabase(name).addEventListener('success', resolve));

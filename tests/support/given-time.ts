@@ -1,7 +1,13 @@
+import { vi } from 'vitest';
+
 /**
- * Waits long enough for pending work to finish (loading a chunk, rendering, timers). Use it before asserting that
- * nothing happens.
+ * Waits until the pieces that were asked for have come, and the page was drawn often enough for all that follows. Use it
+ * before asserting that nothing happens.
  */
-export function givenTime(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 500));
+export async function givenTime(): Promise<void> {
+  await vi.dynamicImportSettled();
+  for (let frame = 0; frame < FRAMES; frame++) await new Promise(requestAnimationFrame);
 }
+
+/** Half a second where nothing else is done; later where the page is late itself. */
+const FRAMES = 30;

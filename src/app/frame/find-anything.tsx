@@ -23,9 +23,15 @@ import { holdKeys, releaseKeys } from '#app/palette/key-buffer.ts';
 
 /**
  * The button and the keys that open the palette and the list of keys. All page-wide keys are handled here, except the
- * sidebar's.
+ * sidebar's. `isBare` at the counter: it has keys of its own in the place of those of new vouchers, and no button.
  */
-export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void }) {
+export function FindAnything({
+  onToggleSidebar = () => {},
+  isBare = false,
+}: {
+  onToggleSidebar?: () => void;
+  isBare?: boolean;
+}) {
   const [openDialog, setOpenDialog] = useState<PaletteDialog>();
   const chosen = useRef<PaletteEntry['goes']>(undefined);
   const router = useRouter();
@@ -69,7 +75,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   });
 
   function createVoucher(type: string): boolean {
-    if (isPresent(MODAL)) return false;
+    if (isBare || isPresent(MODAL)) return false;
     if (workspace.name === 'books') return beginVoucher(workspace.booksKey, type);
     if (!isAt('/accounting')) return false;
     void router.navigate({ to: '/accounting', search: { new: type }, replace: true });
@@ -135,6 +141,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     <>
       <button
         type="button"
+        hidden={isBare}
         aria-label="Find anything"
         aria-haspopup="dialog"
         aria-keyshortcuts={keyShortcuts('find')}

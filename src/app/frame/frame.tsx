@@ -1,7 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { isOfCounter } from '#app/workspaces/workspace-of-address.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { useScrollKeys } from '#ui/navigation/scroll-keys.ts';
 import { DashboardTour } from './tour/dashboard-tour.tsx';
+import { FindAnything } from './find-anything.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -11,9 +14,13 @@ import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { StorageLine } from './storage-line.tsx';
 
-/** The layout of every page: the sidebar on the left, the header on top, the content that scrolls. */
+/**
+ * The layout of every page: the sidebar on the left, the header on top, the content that scrolls. The counter has neither
+ * of them: a cashier sees the bill alone.
+ */
 export function Frame() {
   const { name } = useWorkspace();
+  const isCounter = useLocation({ select: ({ pathname }) => isOfCounter(pathname) });
   const sidebar = useSidebar(name !== 'sample');
   const main = useRef<HTMLElement>(null);
   useScrollKeys(main);
@@ -26,9 +33,9 @@ export function Frame() {
       <a href="#main" data-unprinted className={SKIP_LINK} onClick={skipToContent}>
         Skip to content
       </a>
-      <Sidebar sidebar={sidebar} />
+      {!isCounter && <Sidebar sidebar={sidebar} />}
       <div className="flex min-w-0 flex-1 flex-col">
-        <Header sidebar={sidebar} />
+        {isCounter ? <FindAnything isBare /> : <Header sidebar={sidebar} />}
         <StorageLine />
         <div className="flex min-h-0 flex-1 flex-col aside:flex-row print:block">
           <main

@@ -1,4 +1,4 @@
-import { ChartColumn, FileDown, FileUp, Library, Plus, Settings } from 'lucide';
+import { ChartColumn, FileDown, FileUp, Library, Plus, Settings, Store } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -38,6 +38,13 @@ export function booksPlaces(key: string) {
     icon: FileDown,
     goes: { to: at('/import-export') },
   };
+  const shifts = {
+    id: 'shifts',
+    name: 'Shifts',
+    also: 'counter drawer cash Z report X report till',
+    icon: Store,
+    goes: { to: at('/counter/shifts') },
+  };
   const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): PaletteEntry => ({
     id: name,
     name,
@@ -51,7 +58,7 @@ export function booksPlaces(key: string) {
     store: booksStore,
     hasRecords: true,
     screensAndActions: [
-      { title: 'Screens', entries: [...screens, ...reports, exchange, ...tabs] },
+      { title: 'Screens', entries: [...screens, shifts, ...reports, exchange, ...tabs] },
       {
         title: 'Actions',
         entries: [
@@ -102,6 +109,7 @@ const VOUCHERS = [
 const SETTINGS_TABS = [
   ['Business', 'company GSTIN address bank'],
   ['Numbering', 'number series prefix'],
+  ['Counter', 'drawers cash shifts discount limit scale codes till'],
   ['Locks', 'period close year'],
   ['Backup', 'save a copy restore export'],
   ['Edit Log', 'history audit trail'],
@@ -112,6 +120,7 @@ const SETTINGS_TABS = [
 const ALSO_CALLED = {
   Dashboard: 'home',
   Invoices: 'bills billing sales credit notes',
+  Counter: 'point of sale POS till shop scan bill cash register checkout',
   Purchases: 'bills expenses debit notes',
   Payments: 'receipts contra money',
   Banking: 'bank statement reconcile match rules UPI',

@@ -1,5 +1,5 @@
 import { trimPathRight, useLocation } from '@tanstack/react-router';
-import { workspaceOf } from '#app/workspaces/workspace-of-address.ts';
+import { isOfCounter, workspaceOf } from '#app/workspaces/workspace-of-address.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
@@ -57,6 +57,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 function isHere(name: KeyName, where: Where, path: string): boolean {
+  if (where === 'At the counter') return isOfCounter(path);
+  if (isOfCounter(path) && (where === 'Accounts & Vouchers' || where === 'In books')) return false;
   if (where === 'Accounts & Vouchers') return path === '/accounting' || workspaceOf(path).name === 'books';
   if (where === 'In books') return workspaceOf(path).name === 'books';
   if (where === 'In a voucher') return document.querySelector('form[data-goes-on]') !== null;
@@ -68,6 +70,7 @@ type Where = (typeof KEYS)[KeyName]['where'];
 
 const SECTIONS: readonly Where[] = [
   'Everywhere',
+  'At the counter',
   'Accounts & Vouchers',
   'In books',
   'In a voucher',

@@ -10,6 +10,7 @@ import {
   ReceiptIndianRupee,
   Settings,
   ShoppingBag,
+  Store,
   UsersRound,
 } from 'lucide';
 import type { NavigationEntry } from './navigation-entry.ts';
@@ -20,6 +21,7 @@ export function booksNavigation(key: string) {
   return [
     { to: '/books/$key', params, label: 'Dashboard', icon: LayoutDashboard },
     { to: '/books/$key/invoices', params, label: 'Invoices', icon: ReceiptIndianRupee },
+    { to: '/books/$key/counter', params, label: 'Counter', icon: Store },
     { to: '/books/$key/purchases', params, label: 'Purchases', icon: ShoppingBag },
     { to: '/books/$key/payments', params, label: 'Payments', icon: IndianRupee },
     { to: '/books/$key/banking', params, label: 'Banking', icon: Landmark },

@@ -4,6 +4,11 @@ export type Workspace =
   | Readonly<{ name: 'shelf' }>
   | Readonly<{ name: 'books'; booksKey: string }>;
 
+/** Whether an address is that of the counter, which has the whole window for itself. */
+export function isOfCounter(pathname: string): boolean {
+  return /^\/books\/[^/]+\/counter\/?$/.test(pathname);
+}
+
 /** The address alone says which workspace a page shows: there is no hidden mode. */
 export function workspaceOf(pathname: string): Workspace {
   const [, first, key = ''] = pathname.split('/');

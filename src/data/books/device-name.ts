@@ -10,4 +10,9 @@ export function thisDevice(): string {
   return name;
 }
 
+/** In a worker, which has no notes of its own: the name that the page gives. */
+export function takeDeviceName(name: string): void {
+  writeNote(NOTE, name);
+}
+
 const NOTE = 'tarazu device';

@@ -10,6 +10,8 @@ export const EDIT_PREFIX = 'E-';
 export const VOUCHER_PREFIX = 'VCH-';
 export const BANK_LINE_PREFIX = 'BNK-';
 export const BANK_RULE_PREFIX = 'BRL-';
+export const DRAWER_PREFIX = 'DRW-';
+export const SHIFT_PREFIX = 'SHF-';
 
 /** The digits of ids, so that they sort as text in the order in which they were given, up to a million. */
 export const ID_DIGITS = 6;
@@ -19,6 +21,8 @@ export const VOUCHER_DIGITS = 9;
 /** The records of which books have only one. */
 export const BUSINESS_ID = 'BUS-1';
 export const LOCKS_ID = 'LCK-1';
+export const COUNTER_ID = 'CTR-1';
+export const FAVOURITES_ID = 'FAV-1';
 
 /** The ids of the party and the godown that every set of books begins with, whatever they are renamed to. */
 export const WALK_IN_ID = 'PTY-000001';

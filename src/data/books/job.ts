@@ -4,7 +4,13 @@ import type { Database } from '#data/store/database.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { OpenedGstr2b } from '#domain/books/returns/gstr2b/read-gstr2b.ts';
 import type { Paise } from '#domain/money.ts';
-import type { TallyImportPlan, TallyImportOrder } from './exchange/plan-tally-import.ts';
+import type { CheckedCopy } from './copies/read-copy.ts';
+import type { Restored } from './copies/restore.ts';
+import type { RestoreOrder } from './copies/write-restored.ts';
+import { thisDevice } from './device-name.ts';
+import type { BooksFromTally } from './exchange/books-from-tally.ts';
+import type { MoveInOrder } from './exchange/move-in.ts';
+import type { TallyImportOrder, TallyImportOutline } from './exchange/plan-tally-import.ts';
 import type { GstSummaryOrder } from './returns/read-gst-summary.ts';
 import type { Gstr1Order, Gstr1Read } from './returns/read-gstr1.ts';
 import type { Gstr2bOrder } from './returns/read-gstr2b-files.ts';
@@ -27,6 +33,14 @@ export type BooksJobs = {
   stockByMethod: { order: MethodOrder; result: readonly Paise[] };
   /** Whether it was done. */
   valueStock: { order: ValueOrder; result: boolean };
+  restoreOver: { order: RestoreOrder; result: Omit<Restored, 'key'> };
+};
+
+/** Long work for which no books are open. */
+export type LoneJobs = {
+  tallyIn: { order: TallyImportOrder; result: TallyImportOutline };
+  moveIn: { order: MoveInOrder; result: BooksFromTally };
+  restoreNew: { order: CheckedCopy; result: Restored };
 };
 
 /** The function that does the job of a name, in the worker or on the page. */
@@ -36,11 +50,22 @@ export type BooksJob<Name extends keyof BooksJobs> = (
   onProgress: OnProgress,
 ) => Promise<BooksJobs[Name]['result']>;
 
-export type BooksRequest =
-  | {
-      [Name in keyof BooksJobs]: Readonly<{ job: Name; order: BooksJobs[Name]['order']; database: string }>;
-    }[keyof BooksJobs]
-  | Readonly<{ job: 'tallyIn'; order: TallyImportOrder }>;
+/** The function that does the lone job of a name. */
+export type LoneJob<Name extends keyof LoneJobs> = (
+  order: LoneJobs[Name]['order'],
+  onProgress: OnProgress,
+) => Promise<LoneJobs[Name]['result']>;
+
+/** What a worker is asked for; `device` is the name of this device, for the edit log. */
+export type BooksRequest = Readonly<{ device: string }> &
+  (
+    | {
+        [Name in keyof BooksJobs]: Readonly<{ job: Name; order: BooksJobs[Name]['order']; database: string }>;
+      }[keyof BooksJobs]
+    | { [Name in keyof LoneJobs]: Readonly<{ job: Name; order: LoneJobs[Name]['order'] }> }[keyof LoneJobs]
+  );
+
+type Writing = Readonly<{ isWriting?: boolean }>;
 
 /**
  * Runs a job in a worker, so that the page stays responsive. `work` does it on the page where there is no worker (see
@@ -50,23 +75,25 @@ export async function runBooksJob<Name extends keyof BooksJobs>(
   job: Name,
   order: BooksJobs[Name]['order'],
   work: BooksJob<Name>,
-  { many = MOST_ON_PAGE + 1, ...options }: JobOptions & Readonly<{ many?: number }>,
+  { many = MOST_ON_PAGE + 1, ...options }: JobOptions & Writing & Readonly<{ many?: number }>,
 ): Promise<BooksJobs[Name]['result']> {
   const db = await booksStore.ready();
   const database = many > MOST_ON_PAGE ? booksStore.nameForWorkers : undefined;
-  const request = database === undefined ? undefined : { job, order, database };
+  const request = database === undefined ? undefined : { job, order, database, device: thisDevice() };
   return runIn(startWorker, request, (onProgress) => work(db, order, onProgress), options);
 }
 
 const MOST_ON_PAGE = 200;
 
-/** Reads files of Tally in a worker: no books are open yet. */
-export function runTallyImport(
-  order: TallyImportOrder,
-  onPage: (onProgress: OnProgress) => Promise<TallyImportPlan>,
-  options: JobOptions,
-): Promise<TallyImportPlan> {
-  return runIn(startWorker, { job: 'tallyIn', order } satisfies BooksRequest, onPage, options);
+/** As `runBooksJob`, where no books are open. */
+export function runAlone<Name extends keyof LoneJobs>(
+  job: Name,
+  order: LoneJobs[Name]['order'],
+  work: LoneJob<Name>,
+  options: JobOptions & Writing,
+): Promise<LoneJobs[Name]['result']> {
+  const request = { job, order, device: thisDevice() };
+  return runIn(startWorker, request, (onProgress) => work(order, onProgress), options);
 }
 
 function startWorker(): Worker {

@@ -12,21 +12,30 @@ export function noteOpened(key: string): void {
   writeNote(LAST_OPENED, key || SAMPLE);
 }
 
+/** Whose books they are, and the moment at which they were opened last, in UTC. */
+export type NotedBooks = Readonly<{ key: string; name: string; at: string }>;
+
 /** Notes whose books were opened just now, for the day on which the browser has removed them and kept its notes. */
 export function noteBusiness(key: string, name: string): void {
-  writeNote(BUSINESS, [key, moment(), name].join('\n'));
+  writeNoted([...notedBusinesses().filter((books) => books.key !== key), { key, name, at: moment() }]);
 }
 
-/** Returns whose books have that key, and when they were opened last, in UTC; undefined if that was not noted. */
-export function notedBusiness(key: string): Readonly<{ name: string; at: string }> | undefined {
-  const [noted, at = '', name = ''] = readNote(BUSINESS).split('\n');
-  return noted === key && name !== '' ? { name, at } : undefined;
+/** Returns all books that were opened in this browser and not deleted by their owner, those opened last at the end. */
+export function notedBusinesses(): readonly NotedBooks[] {
+  return readNote(BUSINESSES)
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .flatMap(([key = '', at = '', name = '']) => (name === '' ? [] : [{ key, at, name }]));
 }
 
 /** Notes that the books of that key are gone by the wish of their owner. */
 export function forgetOpened(key: string): void {
   if (lastOpened() === key) noteOpened('');
-  if (notedBusiness(key)) writeNote(BUSINESS, '');
+  writeNoted(notedBusinesses().filter((books) => books.key !== key));
+}
+
+function writeNoted(all: readonly NotedBooks[]): void {
+  writeNote(BUSINESSES, all.map(({ key, at, name }) => [key, at, name].join('\t')).join('\n'));
 }
 
 /** Whether books were ever opened in this browser. */
@@ -35,6 +44,6 @@ export function hasOpenedBooks(): boolean {
 }
 
 const LAST_OPENED = 'last opened books';
-const BUSINESS = 'last opened business';
+const BUSINESSES = 'opened businesses';
 /** No key of books has capitals. */
 const SAMPLE = 'Sample business';

@@ -1,4 +1,6 @@
 import type { Business } from '#domain/books/masters/business.ts';
+import type { CounterSettings } from '#domain/books/counter/counter-settings.ts';
+import type { FavouritePage } from '#domain/books/counter/favourites.ts';
 import type { EditLogEntry } from '#domain/books/audit/edit-log-entry.ts';
 import type { Locks } from '#domain/books/audit/lock.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
@@ -8,6 +10,11 @@ import type { NumberSeries } from '#domain/books/numbering.ts';
 export type BusinessRow = Business & Readonly<{ id: string }>;
 
 export type LocksRow = Locks & Readonly<{ id: string }>;
+
+/** `rev` counts the changes. */
+export type FavouritesRow = Readonly<{ id: string; rev: number; pages: readonly FavouritePage[] }>;
+
+export type CounterRow = CounterSettings & Readonly<{ id: string }>;
 
 /** How vouchers of a kind are numbered. `given` is the last number given in each financial year. */
 export type Series = Readonly<{

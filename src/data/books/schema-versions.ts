@@ -115,8 +115,22 @@ export const VERSIONS: readonly Version[] = [
   },
   {
     version: 10,
-    // Items by any of their codes, as a scan asks for them.
+    // The counter: bills in the making, which are no records, and how many each day began; drawers, their shifts and how it sells;
+    // the bills of a shift, and which of its vouchers were changed. Items by any of their codes, as a scan asks for them.
     schemas: {
+      vouchers: [
+        'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted',
+        '[keys.shift+keys.serial],keys.changed',
+        '[date+keys.serial],[keys.list+date+keys.serial],[keys.list+keys.rank+keys.serial]',
+        '[keys.list+keys.name+keys.serial],[kind+date+keys.serial],[kind+keys.rank+keys.serial]',
+        '[kind+keys.name+keys.serial]',
+      ].join(),
+      drawers: 'id,keys.serial,keys.unique',
+      shifts: 'id,keys.serial,[drawer.id+keys.serial],keys.open',
+      counterSettings: 'id',
+      favourites: 'id',
+      bills: 'id',
+      billDays: 'day',
       items: [
         'id,keys.serial,*keys.words,keys.unique,*keys.codes,[keys.name+keys.serial],[keys.sku+keys.serial]',
         '[hsn+keys.serial],[keys.rank+keys.serial]',

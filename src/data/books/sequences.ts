@@ -7,4 +7,6 @@ export const TABLES_WITH_SEQUENCES = [
   'vouchers',
   'bankLines',
   'bankRules',
+  'drawers',
+  'shifts',
 ] as const;

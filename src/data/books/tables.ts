@@ -1,6 +1,8 @@
 import type { TableName, TableDescriptions } from '#data/store/table.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import type { BankRule } from '#domain/books/banking/bank-rule.ts';
+import type { Drawer } from '#domain/books/counter/drawer.ts';
+import type { Shift } from '#domain/books/counter/shifts/shift.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Decision } from '#domain/books/returns/gstr2b/decision.ts';
 import type { StoredGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
@@ -10,11 +12,14 @@ import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Versioned } from './versioned.ts';
-import type { BusinessRow, Edit, LocksRow, Series } from './rows.ts';
+import type { BusinessRow, CounterRow, Edit, FavouritesRow, LocksRow, Series } from './rows.ts';
 import { bankLines } from './tables/bank-lines.ts';
 import { bankRules } from './tables/bank-rules.ts';
 import { business } from './tables/business.ts';
+import { counterSettings } from './tables/counter-settings.ts';
+import { drawers } from './tables/drawers.ts';
 import { edits } from './tables/edits.ts';
+import { favourites } from './tables/favourites.ts';
 import { filings } from './tables/filings.ts';
 import { godowns } from './tables/godowns.ts';
 import { gstr2bs } from './tables/gstr2bs.ts';
@@ -24,6 +29,7 @@ import { locks } from './tables/locks.ts';
 import { matches } from './tables/matches.ts';
 import { parties } from './tables/parties.ts';
 import { series } from './tables/series.ts';
+import { shifts } from './tables/shifts.ts';
 import { vouchers } from './tables/vouchers.ts';
 
 /** The records of a set of books, by table. Written out, because the verbs of masters reason about any of them. */
@@ -41,6 +47,10 @@ export type Rows = {
   bankRules: BankRule;
   gstr2bs: StoredGstr2b;
   matches: Decision;
+  drawers: Drawer;
+  shifts: Shift;
+  counterSettings: CounterRow;
+  favourites: FavouritesRow;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
@@ -60,5 +70,9 @@ export const TABLES: TableDescriptions<Rows> = {
   bankRules,
   gstr2bs,
   matches,
+  drawers,
+  shifts,
+  counterSettings,
+  favourites,
   edits,
 };

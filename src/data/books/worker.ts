@@ -1,23 +1,39 @@
 import { answerPage } from '#data/files/answer-page.ts';
 import type { OnProgress } from '#data/files/progress.ts';
+import type { Connection } from '#data/store/connection.ts';
 import type { Database } from '#data/store/database.ts';
 import { openForWorker } from '#data/store/open-for-worker.ts';
-import type { BooksJob, BooksJobs, BooksRequest } from './job.ts';
-import type { TallyImportPlan } from './exchange/plan-tally-import.ts';
-import type { Rows } from './tables.ts';
+import { takeDeviceName } from './device-name.ts';
+import type { BooksJob, BooksJobs, BooksRequest, LoneJob, LoneJobs } from './job.ts';
 import { VERSIONS } from './schema-versions.ts';
+import { booksStore } from './store.ts';
+import type { Rows } from './tables.ts';
 
-/** Runs one job on the books that the page has open, loading only the code it needs. */
+/** Runs one job on the books that the page has open, or on none, loading only the code it needs. */
 answerPage<BooksRequest>(perform);
 
-async function perform(request: BooksRequest, onProgress: OnProgress): Promise<Result> {
-  if (request.job === 'tallyIn')
-    return (await import('./exchange/plan-tally-import.ts')).planTallyImport(request.order, onProgress);
+async function perform({ device, ...request }: BooksRequest, onProgress: OnProgress): Promise<unknown> {
+  takeDeviceName(device);
+  if (!('database' in request)) {
+    // The work is that of the job's name.
+    const work = (await LONE_WORK[request.job]()) as LoneJob<typeof request.job>;
+    return work(request.order as never, onProgress);
+  }
   const { job, order, database } = request;
-  const [opened, work] = await Promise.all([openForWorker(VERSIONS, database), WORK[job]()]);
-  // The database is of books, whose rows are these; the work is that of the job's name.
-  const db = opened as unknown as Database<Rows>;
-  return (work as BooksJob<typeof job>)(db, order, onProgress).finally(() => db.close());
+  const [work] = await Promise.all([WORK[job](), booksStore.use(connectedTo(database))]);
+  return (work as BooksJob<typeof job>)(booksStore.database(), order as never, onProgress).finally(() =>
+    booksStore.leave(),
+  );
+}
+
+/** The books as verbs and reads find them, beside the page that has them open. What a worker's own work asks for, it does itself. */
+async function connectedTo(database: string): Promise<Connection<Rows>> {
+  const durability = { chromeTransactionDurability: 'strict' } as const;
+  // The database is of books, whose rows are these.
+  const db = (await openForWorker(VERSIONS, database, durability)) as unknown as Database<Rows>;
+  // Whoever moves the books to another version waits until the work is done.
+  db.on('versionchange', () => false);
+  return { db, storage: 'database', isShareable: () => false, keepOpen: () => {}, close: () => db.close() };
 }
 
 const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> }> = {
@@ -32,6 +48,11 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   tally: async () => (await import('./exchange/write-tally.ts')).writeTally,
   stockByMethod: async () => (await import('./stock/stock-by-method.ts')).stockByMethod,
   valueStock: async () => (await import('./stock/valuation-batches.ts')).valueEverySlice,
+  restoreOver: async () => (await import('./copies/write-restored.ts')).restoreOpen,
 };
 
-type Result = BooksJobs[keyof BooksJobs]['result'] | TallyImportPlan;
+const LONE_WORK: Readonly<{ [Name in keyof LoneJobs]: () => Promise<LoneJob<Name>> }> = {
+  tallyIn: async () => (await import('./exchange/plan-tally-import.ts')).outlineTallyImport,
+  moveIn: async () => (await import('./exchange/move-in.ts')).moveIn,
+  restoreNew: async () => (await import('./copies/write-restored.ts')).restoreNew,
+};

@@ -1,19 +1,31 @@
 import { Refusal, rootErrorOf } from '#data/store/refusal.ts';
 import { inPieces } from './result-pieces.ts';
 import type { WorkerMessage } from './job.ts';
-import type { OnProgress } from './progress.ts';
+import { type OnProgress, STOP } from './progress.ts';
 
-/** In a worker: performs what the page asks for, and posts its progress and its result, or why there is none. */
+/**
+ * In a worker: performs what the page asks for, and posts its progress and its result, or why there is none. Once the page
+ * asks it to stop, the next report of progress throws.
+ */
 export function answerPage<Request>(perform: (request: Request, onProgress: OnProgress) => Promise<unknown>): void {
-  addEventListener('message', ({ data }: MessageEvent<Request>) => {
-    perform(data, (done, total) => post({ progress: [done, total] })).then(
+  let isStopped = false;
+  const onProgress = (done: number, total: number) => {
+    if (isStopped) throw new DOMException('The page asked for it', 'AbortError');
+    post({ progress: [done, total] });
+  };
+  addEventListener('message', ({ data }: MessageEvent<Request | typeof STOP>) => {
+    if (data === STOP) {
+      isStopped = true;
+      return;
+    }
+    perform(data as Request, onProgress).then(
       (whole) => {
         const { pieces, rest: result } = inPieces(whole);
         for (const piece of pieces) post({ piece });
-        return post({ result }, ownedBytes(result));
+        return post({ result });
       },
       (error: unknown) => {
-        if (error instanceof Refusal) return post({ refusal: [error.title, error.message] });
+        if (error instanceof Refusal) return post({ refusal: [error.title, error.message, { fields: error.fields }] });
         const { name, message } = rootErrorOf(error);
         return post({ failed: [name, message] });
       },
@@ -21,12 +33,6 @@ export function answerPage<Request>(perform: (request: Request, onProgress: OnPr
   });
 }
 
-/** Bytes change their owner instead of being copied. */
-function ownedBytes(result: unknown): Transferable[] {
-  if (typeof result !== 'object' || result === null || !('bytes' in result)) return [];
-  return result.bytes instanceof Uint8Array ? [result.bytes.buffer] : [];
-}
-
-function post(message: WorkerMessage<unknown>, transfer: Transferable[] = []): void {
-  postMessage(message, { transfer });
+function post(message: WorkerMessage<unknown>): void {
+  postMessage(message);
 }

@@ -6,7 +6,7 @@ import type { CsvOrder } from './csv.ts';
 import { fromPieces, type Piece } from './result-pieces.ts';
 import type { TextSheet } from './sheets/sheet.ts';
 import type { ZipOrder } from './zip.ts';
-import type { JobOptions, OnProgress, RecordFile } from './progress.ts';
+import { type JobOptions, type OnProgress, type RecordFile, STOP } from './progress.ts';
 
 /** Long-running jobs with their input and result, which can all be posted between page and worker. */
 export type Jobs = {
@@ -28,7 +28,7 @@ export type WorkerMessage<Result> =
   | Readonly<{ progress: readonly [done: number, total: number] }>
   | Readonly<{ piece: Piece }>
   | Readonly<{ result: Result }>
-  | Readonly<{ refusal: readonly [title: string, sentence: string] }>
+  | Readonly<{ refusal: ConstructorParameters<typeof Refusal> }>
   | Readonly<{ failed: readonly [name: string, message: string] }>;
 
 export type JobRequest = { [Name in keyof Jobs]: Readonly<{ job: Name; input: Jobs[Name]['input'] }> }[keyof Jobs];
@@ -48,12 +48,16 @@ export async function runJob<Name extends keyof Jobs>(
   return runIn<Jobs[Name]['result']>(startWorker, request, onPage, options);
 }
 
-/** As `runJob`, in a worker of one's own, which answers as `answerPage` does. Without a request the page does the work. */
+/**
+ * As `runJob`, in a worker of one's own, which answers as `answerPage` does. Without a request the page does the work. One that
+ * writes (`isWriting`) is asked to stop where it is cancelled, so that it says itself whether all is written or nothing; one
+ * that only reads is ended at once.
+ */
 export async function runIn<Result>(
   start: () => Worker,
   request: object | undefined,
   onPage: (onProgress: OnProgress) => Promise<Result>,
-  options: JobOptions,
+  options: RunOptions,
 ): Promise<Result> {
   const { signal, onProgress } = options;
   signal?.throwIfAborted();
@@ -68,10 +72,12 @@ export async function runIn<Result>(
   });
 }
 
+type RunOptions = JobOptions & Readonly<{ isWriting?: boolean }>;
+
 function inWorker<Result>(
   start: () => Worker,
   request: object,
-  { signal, onProgress }: JobOptions,
+  { signal, onProgress, isWriting = false }: RunOptions,
 ): Promise<Result | 'no worker'> {
   return new Promise((resolve, reject) => {
     const worker = started(start);
@@ -81,6 +87,7 @@ function inWorker<Result>(
       signal?.removeEventListener('abort', cancel);
     };
     const cancel = () => {
+      if (isWriting) return worker.postMessage(STOP);
       end();
       reject(signal?.reason as Error);
     };

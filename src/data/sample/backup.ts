@@ -82,6 +82,7 @@ export async function readBackup(
  * or the import is cancelled, nothing is changed. Progress counts the records deleted and inserted.
  */
 export async function applyBackup(backup: Backup, { signal, onProgress }: JobOptions = {}): Promise<void> {
+  const bytes = new Uint8Array(await backup.checked.file.arrayBuffer());
   const replaceAll = async (transaction: WriteTransaction<Rows>) => {
     const total = totalCount(countsByTable(await transaction.totals(RECORD_TABLES))) + backup.count;
     let done = 0;
@@ -93,7 +94,7 @@ export async function applyBackup(backup: Backup, { signal, onProgress }: JobOpt
     };
     await transaction.removeAll(goOn);
     for (const batch of backup.checked.batches) {
-      await insert(transaction, batch, backup.checked.bytes);
+      await insert(transaction, batch, bytes);
       goOn(batch.count);
     }
   };

@@ -1,4 +1,4 @@
-import type { About, RecordChange } from './changes.ts';
+import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database, UpgradeTables } from './database.ts';
 import type { AnyRows, TableName } from './table.ts';
 
@@ -29,6 +29,7 @@ export type ChangeLog<Rows extends AnyRows> = Readonly<{
     sight: CurrentRecords<Rows>,
     changes: readonly RecordChange<Rows>[],
     about: About & Readonly<{ at: string }>,
+    notes?: readonly LogNote[],
   ) => Promise<readonly Rows[TableName<Rows>][]>;
 }>;
 

@@ -16,4 +16,19 @@ export type About = Readonly<{
   action?: string;
   reason?: string | undefined;
   whole?: Readonly<{ before: object | null; after: object | null }>;
+  /** Whether what follows from the records is rebuilt afterwards, in the same transaction: by an action that fills a new store. */
+  isRebuilt?: boolean;
+}>;
+
+/**
+ * Something that was done and changed no record, such as opening a drawer of money: a line of the change log all the same. `kind`,
+ * `record` and `name` say what it was done to, `after` with which values.
+ */
+export type LogNote = Readonly<{
+  action: string;
+  kind: string;
+  record: string;
+  name: string;
+  after: object;
+  reason?: string;
 }>;

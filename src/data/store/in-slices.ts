@@ -3,8 +3,8 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { RowTable } from './database.ts';
 import type { Identified } from './table.ts';
 
-/** Some at a time, at least once: an import changes thousands of records, and the page must answer meanwhile. */
-export function* slicesOf<Each>(all: Iterable<Each>, size: number = WORKED_ON): Generator<readonly Each[]> {
+/** Some at a time, at least once: an import changes thousands of records, and a page must answer meanwhile. */
+export function* slicesOf<Each>(all: Iterable<Each>, size: number = AT_A_TIME): Generator<readonly Each[]> {
   let slice: Each[] = [];
   let isNone = true;
   for (const each of all) {
@@ -81,6 +81,8 @@ export async function rowsAgreeing<Row extends object, Key>(
   return counts;
 }
 
+/** Whether this is a page, which draws and answers between two pieces of work. A worker has nothing else to do. */
+const isPage = typeof document !== 'undefined';
 /** Each is a request of its own, which a slow device takes one or two milliseconds to send. */
-const WORKED_ON = 25;
-const READ = 500;
+const AT_A_TIME = isPage ? 25 : 1000;
+const READ = isPage ? 500 : 2000;

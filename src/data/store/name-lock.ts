@@ -28,7 +28,8 @@ export async function whileAlone<T>(name: string, work: () => Promise<T>): Promi
   return locks.request(name, { mode: 'exclusive', ifAvailable: true }, async (lock) => (lock ? work() : 'in use'));
 }
 
-function browserLocks(): LockManager | undefined {
+/** The locks of the browser, or undefined where it has none. */
+export function browserLocks(): LockManager | undefined {
   return globalThis.navigator?.locks;
 }
 

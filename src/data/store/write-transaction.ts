@@ -1,9 +1,10 @@
 import type { Table } from 'dexie';
 import { moment } from '#data/clock.ts';
 import { recordId } from '#domain/record-id.ts';
-import type { About, RecordChange } from './changes.ts';
+import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
+import { firstFree, firstFreeMoment } from './first-free.ts';
 import { everyById, slicesOf } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './record-limits.ts';
@@ -17,6 +18,7 @@ export class WriteTransaction<Rows extends AnyRows> {
   readonly #db: Database<Rows>;
   readonly #tally: Tally<Rows>;
   readonly #changes: RecordChange<Rows>[] = [];
+  readonly #notes: LogNote[] = [];
   #isNoting = false;
   #reason: string | undefined;
   #check: ((change: RecordChange<Rows>) => void) | undefined;
@@ -41,16 +43,23 @@ export class WriteTransaction<Rows extends AnyRows> {
     const result = await action(transaction);
     transaction.#tally.add(CHANGES, 1);
     const projected = transaction.#changes.filter(({ table }) => store.kept?.projections?.of.includes(table));
-    if (projections && projected.length > 0) await projections.update(db, projected);
+    if (projections && projected.length > 0 && about.isRebuilt !== true) await projections.update(db, projected);
     if (changeLog) {
       transaction.#check = undefined;
       transaction.#isNoting = false;
       const details = { at: moment(), ...about, reason: transaction.#reason ?? about.reason };
-      for (const some of slicesOf(transaction.#changes))
-        await transaction.insertAll(changeLog.table, await changeLog.entries(transaction, some, details));
+      for (const some of slicesOf(transaction.#changes)) {
+        const notes = transaction.#notes.splice(0);
+        await transaction.insertAll(changeLog.table, await changeLog.entries(transaction, some, details, notes));
+      }
     }
     await transaction.#tally.write(db);
     return result;
+  }
+
+  /** Writes a line of the change log about something that changes no record. */
+  note(note: LogNote): void {
+    this.#notes.push(note);
   }
 
   /** Notes a reason in the change log, where only the records of this action show it. */
@@ -96,6 +105,11 @@ export class WriteTransaction<Rows extends AnyRows> {
     return this.#db.table<Row, Key>(table);
   }
 
+  /** Reads what a screen reads, too, as it was before this action. `of` only reads. */
+  read<Result>(of: (db: Database<Rows>) => Promise<Result>): Promise<Result> {
+    return of(this.#db);
+  }
+
   /** All records of a table as stored now, or what `of` makes of each. */
   findEvery<T extends TableName<Rows>>(table: T): Promise<Rows[T][]>;
   findEvery<T extends TableName<Rows>, Each>(table: T, of: (row: Rows[T]) => Each): Promise<Each[]>;
@@ -105,16 +119,12 @@ export class WriteTransaction<Rows extends AnyRows> {
 
   /**
    * An id with the number after the record count (and after `after`), or the next free one. After deletions, many of
-   * those numbers may be taken. The first gap is found by galloping: count runs of 1, 2, 4, … numbers while they are
-   * full, then search the last run by halves.
+   * those numbers may be taken.
    */
   async nextId(table: TableName<Rows>, prefix: string, after = 0): Promise<string> {
     const [stored] = await readTotals(this.#db, [table]);
-    let from = Math.max(stored?.count ?? 0, after) + 1;
-    let many = 1;
-    for (; await this.#isFull(table, prefix, from, many); many *= 2) from += many;
-    for (many /= 2; many >= 1; many /= 2) if (await this.#isFull(table, prefix, from, many)) from += many;
-    return recordId(prefix, from);
+    const start = Math.max(stored?.count ?? 0, after) + 1;
+    return recordId(prefix, await firstFree(start, (from, many) => this.#isFull(table, prefix, from, many)));
   }
 
   /**
@@ -130,24 +140,15 @@ export class WriteTransaction<Rows extends AnyRows> {
     return (await records.where('id').anyOf(ids).count()) === many;
   }
 
-  /**
-   * A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back).
-   */
+  /** A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back). */
   async nextMoment(table: TableName<Rows>, now: number): Promise<string> {
-    let free = Math.max(now, (await this.lastSerial(table)) + 1);
-    if (free <= LAST_MOMENT) return String(free);
-    // An import brought the highest id that an import may contain. Ids before it are free.
-    free = now;
-    while (await this.#db.records(table).get(String(free))) free++;
-    return String(free);
+    return String(await firstFreeMoment(now, await this.lastSerial(table), (id) => this.#db.records(table).get(id)));
   }
 
   /** An id with the number after the last one given, which is kept: that of a deleted record is never given again. */
   async freshId(table: TableName<Rows>, prefix: string, digits: number): Promise<string> {
-    const key = lastGivenKey(table);
-    const [stored] = await readTotals(this.#db, [key]);
-    this.#tally.add(key, 1);
-    return recordId(prefix, (stored?.count ?? 0) + this.#tally.countOf(key), digits);
+    const [id = ''] = await this.freshIds(table, prefix, digits, 1);
+    return id;
   }
 
   /** As `freshId`, for `count` records at once, in order. */
@@ -244,7 +245,5 @@ export class WriteTransaction<Rows extends AnyRows> {
 
 /** More than are ever alike; which of them, does not matter. */
 const MOST_ALIKE = 20;
-/** Fourteen digits, as `momentId` in files/backup/fields.ts allows; today's timestamps have thirteen. */
-const LAST_MOMENT = 99_999_999_999_999;
 /** Smaller batches than where all go, because each record is read and deleted by its own request, unlike a range. */
 const NAMING_AT_A_TIME = 500;

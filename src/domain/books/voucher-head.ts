@@ -31,7 +31,18 @@ export type VoucherHead = Readonly<{
   /** Blank: the next number of its kind. */
   number: string;
   narration: string;
+  /** Of one that is made at the counter during a shift. */
+  shift?: ShiftMark | undefined;
 }>;
+
+/** The shift during which a voucher was made at the counter, by its id, and the part that it has in what the shift comes to. */
+export type ShiftMark = Readonly<{ id: string; as: ShiftPart }>;
+
+/**
+ * Sale: a bill, a credit note that takes goods back, and what was received and given back for them. The others are money alone.
+ */
+export const SHIFT_PARTS = ['Sale', 'Paid In', 'Paid Out', 'Opening', 'Closing'] as const;
+export type ShiftPart = (typeof SHIFT_PARTS)[number];
 
 /** Returns the texts that every voucher has, without spaces around them. */
 export function trimmedTexts({ number, narration }: VoucherHead): Pick<VoucherHead, 'number' | 'narration'> {

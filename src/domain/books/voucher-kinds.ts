@@ -1,8 +1,8 @@
-import { type Paise, ZERO } from '#domain/money.ts';
-import { keyOfBill } from '#domain/books/documents/bill-key.ts';
+import { negative, type Paise, ZERO } from '#domain/money.ts';
+import { keyOfBill, keyOfSale } from '#domain/books/documents/bill-key.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
-import type { DocumentInput } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isNote } from '#domain/books/documents/document.ts';
 import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { problemsInDocumentMasters } from '#domain/books/documents/document-masters.ts';
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
@@ -122,9 +122,9 @@ const STOCK = {
 
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
-  Invoice: { ...TRADE, list: 'Invoices', blank: blankInvoice, moves: movesOfInvoice },
+  Invoice: { ...TRADE, list: 'Invoices', blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
   Purchase: { ...TRADE, list: 'Purchases', blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
-  'Credit Note': { ...NOTE, list: 'Invoices', blank: emptyCreditNote, moves: movesOfCreditNote },
+  'Credit Note': { ...NOTE, list: 'Invoices', blank: emptyCreditNote, onceKey: keyOfSale, moves: movesOfCreditNote },
   'Debit Note': { ...NOTE, list: 'Purchases', blank: emptyDebitNote, moves: movesOfDebitNote },
   Receipt: { ...MONEY, blank: (date, _, account) => blankMoney('Receipt', date, account) },
   Payment: { ...MONEY, blank: (date, _, account) => blankMoney('Payment', date, account) },
@@ -188,6 +188,11 @@ export function kindOf({ kind }: Readonly<{ kind: VoucherKind }>): KindRow {
 /** Returns the amount that a voucher is about: what moved, a document's total, the debit side of a journal, the cost of goods. */
 export function amountOf(input: SummedInput): Paise {
   return kindOf(input).amount(input);
+}
+
+/** Returns that amount as a list of documents has it: below 0 for a note, which takes away from what was sold or bought. */
+export function listedAmountOf(voucher: Voucher): Paise {
+  return isNote(voucher) ? negative(amountOf(voucher)) : amountOf(voucher);
 }
 
 /** Returns the goods that a voucher moves: a draft and a cancelled one move none. */

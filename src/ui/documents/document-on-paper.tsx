@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CodeOnPaper } from './qr-code-on-paper.tsx';
-import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
+import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument, RollPage } from './document.ts';
 
 /**
  * The document as HTML for printing: A4 or a roll, black on white. Each text stands in the direction of its first letter, as in a
@@ -8,12 +8,13 @@ import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocu
  */
 export function DocumentOnPaper({ document }: { document: PaperDocument }) {
   const { issuer, heading, note, blocks, page } = document;
-  const isRoll = page === 'roll';
+  const roll = page === 'wide' ? undefined : page;
+  const isRoll = roll !== undefined;
   return (
     <article
       lang="en-IN"
-      data-roll={isRoll || undefined}
-      className={`overflow-x-clip leading-[1.45] ${isRoll ? 'max-w-[72mm] text-[8.5pt]' : 'text-[9.5pt]'}`}
+      data-roll={roll}
+      className={`overflow-x-clip leading-[1.45] ${roll ? ROLLS[roll] : 'text-[9.5pt]'}`}
     >
       <header
         className={`flex items-start justify-between border-current border-b-2 ${isRoll ? 'flex-col gap-1 pb-1.5' : 'gap-x-8 gap-y-2 pb-3 max-sm:flex-wrap'}`}
@@ -170,6 +171,11 @@ const FINE: Readonly<Record<DocumentColumn['look'], string>> = {
   figure: 'ps-2 text-end [overflow-wrap:normal]',
 };
 const INDENTS = ['', 'ps-4', 'ps-8'] as const;
+/** The width that a printer reaches. */
+const ROLLS: Readonly<Record<RollPage, string>> = {
+  roll: 'max-w-[72mm] text-[8.5pt]',
+  'narrow roll': 'max-w-[48mm] text-[7.5pt]',
+};
 const ROWS: Readonly<Record<DocumentRow['look'], string>> = {
   line: 'border-b border-[#bbb]',
   entry: '',

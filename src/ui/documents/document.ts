@@ -11,7 +11,7 @@ export type PaperDocument = Readonly<{
   /** A small line under the heading: the period it covers, or whose copy it is. */
   note: string;
   /** A4 on its side, for tables of many columns; or a roll, 80 mm wide and as long as it takes. */
-  page?: 'wide' | 'roll';
+  page?: 'wide' | RollPage;
   blocks: readonly Block[];
 }>;
 
@@ -25,6 +25,9 @@ export type Particulars = Readonly<{
 }>;
 
 export type Fact = readonly [name: string, value: string];
+
+/** The rolls of shops' printers, 80 and 58 mm wide. */
+export type RollPage = 'roll' | 'narrow roll';
 
 /** A table whose column headings repeat on every page. One with many columns is in fine print. */
 export type DocumentTable = Readonly<{

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { cutRollPage } from './roll-page.ts';
 import { SCRIPT_FAMILY } from './scripts.ts';
 import { withTimeout } from '#ui/with-timeout.ts';
 
@@ -13,18 +14,26 @@ export function Paper({ title, onPrinted, children }: { title: string; onPrinted
     // Browsers take the title as the file name when printing to PDF.
     document.title = title;
     const end = () => printed();
-    // If the browser neither prints nor fires afterprint, the user's next press or key ends it.
-    for (const event of ENDS) window.addEventListener(event, end);
     let isOver = false;
+    let restorePage = () => {};
     // Nothing on the sheet is shown on the screen, so the browser has not fetched the faces of its letters by itself.
     const fetching = document.fonts.load(`1em "${SCRIPT_FAMILY}"`, sheet.current?.textContent ?? '');
     void withTimeout(fetching)
       .catch(() => undefined)
-      .then(() => isOver || window.print());
+      .then(() => {
+        if (isOver) return;
+        if (sheet.current) restorePage = cutRollPage(sheet.current);
+        window.addEventListener('afterprint', end);
+        window.print();
+        // If the browser neither prints nor fires afterprint, the user's next press or key ends it. Not before: at the counter
+        // the next bill is scanned already.
+        if (!isOver) for (const event of ENDS) window.addEventListener(event, end);
+      });
     return () => {
       isOver = true;
       document.title = screenTitle;
-      for (const event of ENDS) window.removeEventListener(event, end);
+      restorePage();
+      for (const event of ['afterprint', ...ENDS]) window.removeEventListener(event, end);
     };
   }, [title]);
 
@@ -36,4 +45,4 @@ export function Paper({ title, onPrinted, children }: { title: string; onPrinted
   );
 }
 
-const ENDS = ['afterprint', 'pointerdown', 'keydown'];
+const ENDS = ['pointerdown', 'keydown'];

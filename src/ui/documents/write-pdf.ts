@@ -2,7 +2,7 @@ import type { Block, Fact, PaperDocument, Particulars, Signature, ClosingSums, P
 import { writeCode } from './pdf-qr-code.ts';
 import { paragraph, QUIET } from './pdf-paragraph.ts';
 import { writeTable } from './pdf-table.ts';
-import { A4, A4_WIDE, type PageSize, ROLL } from './page-size.ts';
+import { A4, A4_WIDE, NARROW_ROLL, type PageSize, ROLL } from './page-size.ts';
 import { BODY, lead, PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 import type { FaceFiles } from './typesetting.ts';
 
@@ -16,7 +16,8 @@ export async function writePdf(
   faces: FaceFiles,
   onBoxed: (letters: readonly string[]) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const page = document.page === 'roll' ? drawn(document, faces, ROLL).cut : PAGES[document.page ?? 'tall'];
+  const size = PAGES[document.page ?? 'tall'];
+  const page = isOnRoll(document) ? drawn(document, faces, size).cut : size;
   const sheet = drawn(document, faces, page);
   const bytes = await sheet.finish(document.title);
   onBoxed(sheet.boxed);
@@ -25,7 +26,7 @@ export async function writePdf(
 
 function drawn(document: PaperDocument, faces: FaceFiles, page: PageSize): PdfSheet {
   const sheet = new PdfSheet(document.title, document.issuer.name, faces, page);
-  if (document.page === 'roll') writeHeadOfRoll(sheet, document);
+  if (isOnRoll(document)) writeHeadOfRoll(sheet, document);
   else writeHead(sheet, document);
   for (const [at, block] of document.blocks.entries()) {
     // What stands over a table has its own space below it, but sums and words have none.
@@ -33,6 +34,10 @@ function drawn(document: PaperDocument, faces: FaceFiles, page: PageSize): PdfSh
     writeBlock(sheet, block, document.blocks.slice(at + 1));
   }
   return sheet;
+}
+
+function isOnRoll({ page }: PaperDocument): boolean {
+  return page === 'roll' || page === 'narrow roll';
 }
 
 function isClosing(block: Block | undefined): boolean {
@@ -197,7 +202,7 @@ function layOutSignature(sheet: PdfSheet, { by }: Signature) {
   return { lines, height: 60 + lines.length * lead(BODY) + lead(QUIET) };
 }
 
-const PAGES = { tall: A4, wide: A4_WIDE } as const;
+const PAGES = { tall: A4, wide: A4_WIDE, roll: ROLL, 'narrow roll': NARROW_ROLL } as const;
 const NAME: TextLook = { face: 'strong', size: 15 };
 const HEADING: TextLook = { face: 'strong', size: 13 };
 /** In points. */

@@ -29,6 +29,19 @@ export const KEYS = {
   saveNext: { does: 'Save, and begin the next', where: 'In a voucher', chords: ['Ctrl+Enter'] },
   goOn: { does: 'Go on to the next field; with Shift back', where: 'In a voucher', chords: ['Enter'] },
   date: { does: 'Go to the date', where: 'In a voucher', chords: ['F2'] },
+  // A cashier's hands stay on these; what they do elsewhere in books is silent at the counter.
+  pay: { does: 'Pay; there the rest in cash, save and print', where: 'At the counter', chords: ['Ctrl+Enter'] },
+  customer: { does: 'Customer', where: 'At the counter', chords: ['F3'] },
+  hold: { does: 'Hold the bill', where: 'At the counter', chords: ['F4'] },
+  held: { does: 'Held bills', where: 'At the counter', chords: ['F6'] },
+  billDiscount: { does: 'Bill discount', where: 'At the counter', chords: ['F7'] },
+  newBill: { does: 'New bill; this one is held', where: 'At the counter', chords: ['F8'] },
+  returns: { does: 'Returns', where: 'At the counter', chords: ['F9'] },
+  selectLine: { does: 'Select a line, with Find or Scan empty', where: 'At the counter', chords: ['↑', '↓'] },
+  oneMore: { does: 'One more of the line, with Find or Scan empty', where: 'At the counter', chords: ['+'] },
+  oneLess: { does: 'One less of the line', where: 'At the counter', chords: ['-'] },
+  removeLine: { does: 'Remove the selected line', where: 'At the counter', chords: ['Delete'] },
+  clearFind: { does: 'Clear Find or Scan; leave Pay', where: 'At the counter', chords: ['Escape'] },
   repeat: { does: 'Put in the last narration', where: 'In a voucher', chords: ['Alt+R'] },
 } as const satisfies Record<string, { does: string; where: string; chords: readonly string[] }>;
 
@@ -55,6 +68,8 @@ function isChord(event: Pressed, chord: string): boolean {
   // In a field on a Mac, Option with a letter types a symbol, and Ctrl with a letter moves the caret.
   if (HAS_COMMAND_KEY && (isAlt || (isCtrl && event.ctrlKey)) && isTyping(event)) return false;
   if (last === '?') return event.key === '?' && !isTyping(event);
+  // On most keyboards it is typed with Shift.
+  if (last === '+') return event.key === '+';
   if (event.shiftKey) return false;
   if (!/^[A-Z]$/.test(last)) return event.key === last;
   // On a keyboard without Latin letters, use the physical key instead.
@@ -88,7 +103,7 @@ export function keyShortcuts(name: KeyName): string {
 }
 
 function partsOf(chord: string): { last: string; isCtrl: boolean; isAlt: boolean } {
-  const parts = chord.split('+');
+  const parts = chord === '+' ? [chord] : chord.split('+');
   return { last: parts.at(-1) ?? '', isCtrl: parts.includes('Ctrl'), isAlt: parts.includes('Alt') };
 }
 

@@ -39,10 +39,21 @@ function goOn(
   { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
   target: Element,
 ): Run {
-  const content = before?.content?.field === target ? before.content : contentOf(target);
+  const content = before?.content?.field === target ? before.content : contentBefore(before, target);
   return before
     ? { ...before, content, code: before.code + key, last: timeStamp }
     : { content, code: key, began: timeStamp, last: timeStamp, start: target };
+}
+
+/**
+ * Reads the content of a field as it was before the run. A page may have moved the focus into it with the first key of the
+ * run, so that what the run has typed there since is no part of it.
+ */
+function contentBefore(run: Run | undefined, target: Element): Content | undefined {
+  const content = contentOf(target);
+  if (!content || !run || run.content || !content.text.endsWith(run.code)) return content;
+  const text = content.text.slice(0, -run.code.length);
+  return { ...content, text, from: text.length, to: text.length };
 }
 
 /** The most between two keys, on average. */

@@ -33,6 +33,11 @@ export function isLikeCode(text: string): boolean {
   return /^[\x20-\x7e]{4,}$/.test(text) && (!/[a-z]/.test(text) || /^(?=.*\d)\S+$/.test(text));
 }
 
+/** Whether the last keys were those of a scanner: a page that takes letters wherever they are typed puts them in no field. */
+export function isScanning(): boolean {
+  return runs !== undefined && runs.quick.code.length > 2 && isQuick(runs.quick);
+}
+
 function end(ended: typeof runs, event: KeyboardEvent, target: Element): void {
   const pause = event.timeStamp - (ended?.slow.last ?? lastScan);
   // Some scanners end a code with two Enters.

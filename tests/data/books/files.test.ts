@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { today } from '#data/clock.ts';
+import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { updateFavourites } from '#data/books/counter/favourites.ts';
+import { closeShift, openShift } from '#data/books/counter/shifts.ts';
 import { createBankRule } from '#data/books/banking/bank-rules.ts';
 import { markGstr1AsFiled } from '#data/books/returns/filings.ts';
 import { openGstr2b, rejectRow } from '#data/books/returns/purchase-match.ts';
@@ -21,6 +25,8 @@ import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { takeIn } from '../../support/bank-statements.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { drawerWithShifts, rupees, sellIn, shiftWith } from '../../support/shifts.ts';
+import { addGoods } from '../../support/trade.ts';
 import { contraOn, journalOn, receiptOn } from '../../support/vouchers.ts';
 import { blankMoney } from '#domain/books/vouchers/voucher.ts';
 
@@ -31,6 +37,7 @@ describe('the file form of each kind of record', () => {
     'takes what the verbs write, and nothing with a field too many or too few: %s',
     async (table) => {
       await withOneOfEach();
+      await withTheCounter();
       const { shape } = await TABLES[table].file();
       const rows = await booksStore.records(table).toArray();
       expect(rows.length).toBeGreaterThan(0);
@@ -106,6 +113,17 @@ async function withOneOfEach(): Promise<void> {
   const items = [{ rt: 5, txval: 100, cgst: 2.5, sgst: 2.5 }];
   await openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1', { items })] })] })])], OUR_GSTIN);
   await rejectRow('B2B/27AAAPA1234A1ZT/A/1/2026-04-05');
+}
+
+async function withTheCounter(): Promise<void> {
+  await updateCounterSettings({ belowCost: true }, { belowCost: false });
+  const nail = await addGoods('Nail');
+  await updateFavourites(0, [{ name: 'Iron', items: [{ id: nail.id, name: 'Nail' }] }]);
+  await drawerWithShifts();
+  const shift = await shiftWith(500, 490);
+  await sellIn(shift, today(), nail, 105, { Cash: 105 });
+  await closeShift(shift.id, { counted: rupees(600), reason: 'Tip', leave: rupees(500), handTo: CASH }, rupees(595));
+  await openShift({ putIn: null, from: null, counted: rupees(500) });
 }
 
 async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns' | 'vouchers'): Promise<readonly string[]> {

@@ -13,6 +13,7 @@ import { hashOf } from '#data/books/audit/edit-log.ts';
 import { PROJECTION_TABLES } from '#data/books/projection-tables.ts';
 import { VERSIONS } from '#data/books/schema-versions.ts';
 import { TABLES } from '#data/books/tables.ts';
+import { WORK_TABLES } from '#data/books/work-tables.ts';
 import { noteOn } from '#data/books/vouchers/notes.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Database } from '#data/store/database.ts';
@@ -49,7 +50,7 @@ afterEach(async () => {
 describe('the versions of the tables', () => {
   it('come to the indexes that the tables and projections describe', () => {
     const all = Object.assign({}, ...VERSIONS.map(({ schemas }) => schemas)) as Record<string, string>;
-    expect(all).toEqual({ ...schemasOf(TABLES), ...PROJECTION_TABLES.schemas });
+    expect(all).toEqual({ ...schemasOf(TABLES), ...PROJECTION_TABLES.schemas, ...WORK_TABLES });
   });
 
   it('stay as people have them on their devices', () => {

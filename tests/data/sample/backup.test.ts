@@ -186,7 +186,7 @@ describe('a file of Export Data', () => {
     await freshMirror();
     const [file] = await Promise.all([exported(), ...Array.from({ length: 8 }, () => createInvoice(anInput()))]);
     const { counts, checked } = await opened(file);
-    const text = new TextDecoder().decode(checked.bytes);
+    const text = await checked.file.text();
     expect(JSON.parse(text).records.invoices).toHaveLength(counts.invoices);
     expect((await invoiceTotals()).all.count).toBe(sample.invoices.length + 8);
   });

@@ -15,7 +15,7 @@ it.each([0, 1, 499, 500, 501, 1000, 1001])(
       (row) => row,
     );
     expect(read).toEqual(all);
-    expect(most).toBeLessThanOrEqual(500);
+    expect(most).toBeLessThanOrEqual(2000);
   },
 );
 
@@ -35,7 +35,7 @@ it.each([
   [50, [25, 25]],
 ])('%i things come in slices, at least one', (count, sizes) => {
   const all = Array.from({ length: count }, (_, at) => at);
-  const slices = [...slicesOf(new Set(all))];
+  const slices = [...slicesOf(new Set(all), 25)];
   expect(slices.map((some) => some.length)).toEqual(sizes);
   expect(slices.flat()).toEqual(all);
 });

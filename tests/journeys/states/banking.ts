@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Opened } from '../opened.ts';
-import { startBooks } from './books.ts';
+import { startBooks } from '../books-hands.ts';
 
 /** From the first statement of a bank to what lies between it and the books. */
 export const OVER_BANKING: Opened = {

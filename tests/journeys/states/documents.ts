@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose, startBooks } from '../books-hands.ts';
 import type { Opened } from '../opened.ts';
 
 /** What documents lead to: lists, paper, registers, what is owed, stock and returns of a registered shop. */
@@ -109,10 +110,7 @@ async function openStatement(page: Page): Promise<void> {
 
 async function sell(page: Page): Promise<void> {
   await page.goto('/books/new');
-  await page.getByLabel('Business Name').fill('Meena Stores');
-  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
-  await page.getByRole('button', { name: 'Start Books' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await startBooks(page, 'Meena Stores');
   await page.goto('/books/meena-stores/items?new');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Soap');
@@ -128,11 +126,6 @@ async function sell(page: Page): Promise<void> {
   await page.getByLabel('Rate', { exact: true }).fill('100');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice INV/);
-}
-
-async function choose(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('combobox', { name: label }).fill(name);
-  await page.getByRole('option', { name }).first().click();
 }
 
 /** A list of items, the second of which has a rate that is none. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Opened } from '../opened.ts';
-import { startBooks } from './books.ts';
+import { startBooks } from '../books-hands.ts';
 
 /** The screens of books that were started, and what opens over them. */
 export const OVER_KEPT_BOOKS: Opened = {

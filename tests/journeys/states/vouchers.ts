@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Opened } from '../opened.ts';
-import { startBooks } from './books.ts';
+import { choose, line, startBooks } from '../books-hands.ts';
 
 /** The screens of vouchers, with what was entered in them, and what opens over them. */
 export const OVER_VOUCHERS: Opened = {
@@ -166,13 +166,7 @@ async function save(page: Page, button: string, title: string | RegExp): Promise
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-async function choose(page: Page, label: string, name: string, within = page.getByRole('main')): Promise<void> {
-  await within.getByRole('combobox', { name: label }).fill(name);
-  await page.getByRole('option', { name }).first().click();
-}
-
 async function fillLine(page: Page, number: number, ledger: string, side: string, amount: string): Promise<void> {
-  const line = page.getByRole('group', { name: `Line ${number}`, exact: true });
-  await choose(page, 'Ledger', ledger, line);
-  await line.getByLabel(side).fill(amount);
+  await choose(line(page, number), 'Ledger', ledger);
+  await line(page, number).getByLabel(side).fill(amount);
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { createItem } from '#data/books/masters/items.ts';
+import { settlersOf } from '#data/books/payments/open-documents.ts';
 import { noteOn } from '#data/books/vouchers/notes.ts';
 import { createParty, party } from '#data/books/masters/parties.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
@@ -12,12 +13,14 @@ import { emptyCreditNote } from '#domain/books/documents/blank-note.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { type Voucher, type VoucherInput, voucherInput } from '#domain/books/vouchers/voucher.ts';
+import { asPaise } from '#domain/money.ts';
 import { NoteFields } from '#screens/books/vouchers/documents/note-fields.tsx';
 import { aLine, OURS } from '../../support/documents.ts';
 import { InputForm } from '../../support/input-form.tsx';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { givenTime } from '../../support/given-time.ts';
+import { receive } from '../../support/posted.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
 import { button, choose, field, keys, line, noteAt, sum } from '../../support/voucher-hands.ts';
 
@@ -142,6 +145,39 @@ describe('a credit note', () => {
     await expect.element(field('Invoice')).toHaveValue('INV/26-27/0001');
     // It takes nothing from itself.
     await expect.element(line(1)).toHaveTextContent('At most 10');
+  });
+});
+
+describe('a credit note on an invoice that is paid', () => {
+  test('is set against the other open invoices of its customer, as far as its own takes nothing; the rest is on account', async () => {
+    await receive(DAY, 'Asha Stores', 1481, { allocations: [{ document: sold.id, amount: asPaise(1481_00) }] });
+    const { id } = await createVoucher(voucherInput({ ...sold, number: '' }), 'Issued');
+    await open(await noteOn(sold.id, DAY));
+    await pick('Sales return');
+    const group = page.getByRole('group', { name: 'Against' });
+    await expect.element(group).toHaveTextContent('INV/26-27/0002');
+    await expect.element(group).not.toHaveTextContent('INV/26-27/0001');
+    await group.getByRole('button', { name: 'Oldest first' }).click();
+    const allocate = group.getByLabelText('Allocate INV/26-27/0002');
+    await expect.element(allocate).toHaveValue('1,481');
+    await inLine(1, 'Quantity').fill('4');
+    await button('Save').click();
+    await expect.element(group).toHaveTextContent(/₹1,481 is set against documents, and only ₹592 is settled/);
+    await allocate.fill('500');
+    await expect.element(page.getByRole('definition').filter({ hasText: '₹92' })).toBeVisible();
+    await button('Save').click();
+    await expect.element(saved).toHaveTextContent('CN/26-27/0001');
+    expect((await settlersOf(id)).map(({ title, amount }) => [title, amount])).toEqual([
+      ['Credit Note CN/26-27/0001', 500_00],
+    ]);
+  });
+
+  test('is asked for nothing while its own invoice takes all of it', async () => {
+    await createVoucher(voucherInput({ ...sold, number: '' }), 'Issued');
+    await open(await noteOn(sold.id, DAY));
+    await expect.element(sum('Total')).toHaveTextContent('₹1,481');
+    await givenTime();
+    await expect.element(page.getByRole('group', { name: 'Against' })).not.toBeInTheDocument();
   });
 });
 

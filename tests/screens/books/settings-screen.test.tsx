@@ -45,13 +45,14 @@ async function lastEdit() {
   return (await booksStore.records('edits').orderBy('keys.serial').toArray()).at(-1);
 }
 
-test('has six tabs, which the address names', async () => {
+test('has seven tabs, which the address names', async () => {
   const router = await openSettings();
   await expect.element(field('Business Name')).toHaveValue('Asha Stores');
   const titles = page.getByRole('tab').elements();
   expect(titles.map((one) => one.textContent)).toEqual([
     'Business',
     'Numbering',
+    'Counter',
     'Locks',
     'Backup',
     'Edit Log',

@@ -1,4 +1,4 @@
-import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
+import { lastOpened, notedBusinesses, noteOpened } from '#data/books/last-opened.ts';
 import { NotOpened } from '#data/store/open-kept.ts';
 import { LostBooks } from '#screens/books/parts/lost-books.tsx';
 import { RestoreButton } from '#screens/books/parts/copies-buttons.tsx';
@@ -29,12 +29,13 @@ export function BooksNotOpened({ error, ...attempt }: Attempt & { error: unknown
   );
 }
 
-/** Those that were opened last were not deleted here, or they would not be noted any more: they are lost. */
+/** Those that were opened here were not deleted here, or they would not be noted any more: they are lost. */
 function MissingBooks({ booksKey, onTryAgain }: Attempt) {
+  const wereHere = lastOpened() === booksKey || notedBusinesses().some(({ key }) => key === booksKey);
   return (
     <Page title="These books are not on this device">
       <div className="flex max-w-prose flex-col gap-4">
-        {lastOpened() === booksKey ? (
+        {wereHere ? (
           <LostBooks booksKey={booksKey} />
         ) : (
           <p>

@@ -9,6 +9,7 @@ import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { differencesInProjections } from './check-projections.ts';
+import { differencesInShifts } from './check-shifts.ts';
 import { SumsCheck } from './check-sums.ts';
 import { changedYears } from './closed-year-figures.ts';
 import { TABLES_WITH_SEQUENCES } from '#data/books/sequences.ts';
@@ -104,6 +105,7 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
     ...projections,
     ...sums.differences,
     ...closed,
+    ...(await differencesInShifts(db)),
   ];
   return { differences, totals, wrongKeys: rebuilt.wrongKeys, areProjectionsWrong: projections.length > 0 };
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { About, RecordChange } from '#data/store/changes.ts';
+import type { About, LogNote, RecordChange } from '#data/store/changes.ts';
 import type { ChangeLog } from '#data/store/change-hooks.ts';
 import {
   CHAIN_START,
@@ -9,6 +9,7 @@ import {
   type EditAction,
   type EditLogEntry,
 } from '#domain/books/audit/edit-log-entry.ts';
+import { titleOfShift } from '#domain/books/counter/shifts/shift.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
@@ -21,16 +22,16 @@ import type { BooksTable, Rows } from '#data/books/tables.ts';
 /** The edit log: an entry for every change, each holding the hash of the one before. */
 export const EDIT_LOG: ChangeLog<Rows> = {
   table: 'edits',
-  entries: async (transaction, changes, about) => {
+  entries: async (transaction, changes, about, notes = []) => {
     const [business, last] = [await transaction.get('business', BUSINESS_ID), await transaction.last('edits')];
     const by = { at: about.at, who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
     const contents = about.whole
       ? [{ ...about.whole, kind: 'Books', record: BUSINESS_ID, name: business?.name ?? '' }]
-      : changes.filter(isWorthNoting).map(entryOfChange);
+      : [...changes.filter(isWorthNoting).map(entryOfChange), ...notes.map(entryOfNote)];
     const edits: Edit[] = [];
     let end = last ?? CHAIN_START;
     for (const each of contents) {
-      const entry = chainEntry({ ...by, ...each, deed: actionOf(about, each) }, end, hashOf);
+      const entry = chainEntry({ ...by, deed: actionOf(about, each), ...each }, end, hashOf);
       edits.push({ ...entry, id: editId(entry.seq) });
       end = entry;
     }
@@ -69,9 +70,14 @@ function entryOfChange({
   };
 }
 
+function entryOfNote({ action, after, reason, ...what }: LogNote) {
+  return { ...what, deed: action as EditAction, before: null, after, ...(reason !== undefined && { reason }) };
+}
+
 function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
   if (row && 'name' in row) return row.name;
   if (row && 'state' in row && 'postings' in row) return titleOf(row);
+  if (row && 'openedAt' in row) return `${titleOfShift(row)} of ${row.drawer.name}`;
   if (row && 'form' in row) return titleOfReturn(row);
   if (row && 'known' in row) return row.narration || KIND_WORDS[table];
   if (row && 'words' in row) return row.words;
@@ -118,5 +124,9 @@ const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   bankRules: 'Rule of banking',
   gstr2bs: 'GSTR-2B',
   matches: 'Purchase match',
+  drawers: 'Drawer',
+  shifts: 'Shift',
+  counterSettings: 'Counter settings',
+  favourites: 'Favourites',
   edits: 'Edit log',
 };

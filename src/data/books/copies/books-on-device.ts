@@ -1,12 +1,10 @@
 import { createKept } from '#data/store/create-kept.ts';
 import { deleteKept } from '#data/store/delete-kept.ts';
 import { forgetAnswers } from '#data/store/live.ts';
-import { NotOpened } from '#data/store/open-kept.ts';
-import { databasesNamed, type Peek, peekInto } from '#data/store/peek.ts';
+import { type Peek, peekInto } from '#data/store/peek.ts';
 import { askToPersist } from '#data/store/persistence.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { Total } from '#data/store/database.ts';
-import { keyFor } from '#domain/books/masters/books-key.ts';
 import { type Business, type BusinessInput, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { BUSINESS_ID, editId } from '#data/books/ids.ts';
@@ -14,9 +12,10 @@ import { forgetOpened } from '#data/books/last-opened.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { LAST_COPY } from '#data/books/device-totals.ts';
+import { createUnderFreeKey, keysOnDevice } from './free-key.ts';
 import { asMoment } from './safety.ts';
 import { beginBooks } from '#data/books/masters/begin-books.ts';
-import { BOOKS_PREFIX, booksStore, closeBooks, currentBooksKey, databaseOf } from '#data/books/store.ts';
+import { booksStore, closeBooks, currentBooksKey, databaseOf } from '#data/books/store.ts';
 
 /** A set of books on this device; without a name and with a problem if it cannot be read. Moments are in UTC, or ''. */
 export type BooksOnDevice = Readonly<
@@ -64,29 +63,6 @@ export async function deleteBooks(key: string, typedName: string): Promise<void>
   // New books of the same name get the same key: they must not begin with what was read from these.
   forgetAnswers();
   forgetOpened(key);
-}
-
-/**
- * Creates the database of a set of books under a key that is free, and returns the key. Another tab may take the same key
- * at the same moment; the next free one is taken then.
- */
-export async function createUnderFreeKey(
-  name: string,
-  create: (database: string) => Promise<void>,
-  taken: readonly string[] = [],
-): Promise<string> {
-  const key = keyFor(name, [...taken, ...(await keysOnDevice())]);
-  try {
-    await create(databaseOf(key));
-    return key;
-  } catch (error) {
-    if (!(error instanceof NotOpened) || error.reason !== 'exists') throw error;
-    return createUnderFreeKey(name, create, [...taken, key]);
-  }
-}
-
-async function keysOnDevice(): Promise<readonly string[]> {
-  return (await databasesNamed(BOOKS_PREFIX)).map((name) => name.slice(BOOKS_PREFIX.length));
 }
 
 async function lookAt(key: string): Promise<BooksOnDevice> {

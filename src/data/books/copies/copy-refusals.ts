@@ -21,5 +21,10 @@ export async function runOrRefuse<T>(
   }
 }
 
+/** Returns the sentence where a copy is of other books, those of `name`. */
+export function otherBooks(name: string): string {
+  return `This is a copy of other books, “${name}”. Restore it under Books, as books of its own; these stay as they are.`;
+}
+
 const TOO_LARGE = 'The device has not enough memory for it. Close other programs and try again.';
 const OTHER = 'These books are of another version of Tarazu. Open them here first, then save a copy.';

@@ -1,17 +1,12 @@
-import type { JobOptions } from '#data/files/progress.ts';
+import type { OnProgress } from '#data/files/progress.ts';
 import { outsideTransaction } from '#data/store/database.ts';
 
-/** Hears of each batch; throws once the work is cancelled, which ends the transaction. */
-export function transactionProgress(
-  total: number,
-  signal: AbortSignal | undefined,
-  onProgress: JobOptions['onProgress'],
-) {
+/** Hears of each batch of a transaction; throws once the work is cancelled, which ends the transaction. */
+export function transactionProgress(total: number, onProgress: OnProgress): (count: number) => void {
   let done = 0;
-  return (count: number) => {
-    signal?.throwIfAborted();
+  return (count) => {
     done += count;
     // The listener may read and write the records, which must not become part of this transaction.
-    outsideTransaction(() => onProgress?.(done, total));
+    outsideTransaction(() => void onProgress(done, total));
   };
 }

@@ -5,24 +5,22 @@ import { booksStore } from '#data/books/store.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { type CodeOutcome, outcomeOfRows, outcomeOfScale } from '#domain/books/counter/code-outcome.ts';
 import { whyNoItem } from '#domain/books/counter/no-item-code.ts';
-import { readScaleCode, type ScaleCode, USUAL_SCALE_CODES } from '#domain/books/counter/scale-code.ts';
+import { readScaleCode } from '#domain/books/counter/scale-code.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { problemInDocumentNumber } from '#domain/books/document-number.ts';
 import { keyOfNumber } from '#domain/books/vouchers/voucher-number.ts';
 import { daysAfter, type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
 import { bareCode } from '#domain/item-code.ts';
+import { counterSettings } from './counter-settings.ts';
 
 /**
- * Looks a code up whole, as it was scanned or typed: among the codes of items, then by the patterns of scale codes, then among
+ * Looks a code up whole, as it was scanned or typed: among the codes of items, then by the scale codes of the settings, then among
  * the numbers of own invoices. Each lookup is one read of an index.
  */
-export async function findCode(
-  code: string,
-  scaleCodes: readonly ScaleCode[] = USUAL_SCALE_CODES,
-): Promise<CodeOutcome<Versioned<Item>>> {
+export async function findCode(code: string): Promise<CodeOutcome<Versioned<Item>>> {
   const found = outcomeOfRows(await rowsByCode(code));
   if (found) return found;
-  const reading = readScaleCode(code, scaleCodes);
+  const reading = readScaleCode(code, (await counterSettings()).scaleCodes);
   if (reading)
     return outcomeOfScale(code, reading, 'scaleCode' in reading ? await itemOnScales(reading.scaleCode) : undefined);
   const sentence = whyNoItem(code);

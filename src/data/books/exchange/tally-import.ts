@@ -1,18 +1,21 @@
 import type { JobOptions } from '#data/files/progress.ts';
 import { asRefusal } from '#data/store/refusal.ts';
-import { runTallyImport } from '#data/books/job.ts';
-import type { TallyImportPlan, TallyImportOrder } from './plan-tally-import.ts';
+import { runAlone } from '#data/books/job.ts';
+import type { TallyImportOrder, TallyImportOutline } from './plan-tally-import.ts';
 import { STORAGE_MESSAGES } from '#data/books/storage-messages.ts';
 
 /**
  * Reads what Tally exported in a worker, so that the page stays responsive, and says what is in it; with the business,
  * also what would become of it here. Changes nothing. Throws a Refusal that says what to do instead.
  */
-export async function tallyImport(order: TallyImportOrder, options: JobOptions = {}): Promise<TallyImportPlan> {
+export async function tallyImport(order: TallyImportOrder, options: JobOptions = {}): Promise<TallyImportOutline> {
   try {
-    const onPage = async (...[onProgress]: Parameters<Parameters<typeof runTallyImport>[1]>) =>
-      (await import('./plan-tally-import.ts')).planTallyImport(order, onProgress);
-    return await runTallyImport(order, onPage, options);
+    return await runAlone(
+      'tallyIn',
+      order,
+      async (...given) => (await import('./plan-tally-import.ts')).outlineTallyImport(...given),
+      options,
+    );
   } catch (error) {
     options.signal?.throwIfAborted();
     throw asRefusal(error, 'Not read', STORAGE_MESSAGES.closed);

@@ -1,6 +1,8 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { sourceOf } from '#domain/books/stock/stock-move.ts';
+import { isNote } from '#domain/books/documents/document.ts';
+import { notedBy } from '#domain/books/payments/due.ts';
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import { billNames } from '#domain/books/exchange/tally/tally-bills.ts';
 import { godownNames, rolesIn, type TallyBooks, tallyNameOf } from '#domain/books/exchange/tally/tally-books.ts';
@@ -24,7 +26,6 @@ import type { StockOfItems } from '#data/books/projections/stock-rows.ts';
 import { inOrderOfAge, settledByOpenings, tallyBooksOn } from './tally-opening-balances.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { countVouchers, nextVouchers } from '#data/books/vouchers/voucher-batches.ts';
-import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /**
  * The vouchers of some days, the day on which the books begin in Tally, the goods that there are on its morning, and what
@@ -105,7 +106,7 @@ async function factsOf(db: Database<Rows>, books: TallyBooks, { transfers }: Tal
     item: (id) => goods.get(id)?.name ?? '',
     godown: godownNames(books.godowns),
     bill: (document) => bills.get(document),
-    noteCounts: (note) => counts.get(note.id) ?? amountOf(note),
+    noteCounts: (note) => counts.get(note.id) ?? (isNote(note) ? notedBy(note) : ZERO),
     fromOpening: (document) => opened.get(document) ?? ZERO,
   };
   const unitOf = (item: string) => goods.get(item)?.unit;

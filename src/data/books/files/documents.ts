@@ -5,7 +5,7 @@ import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.t
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { documentSums, heads } from './document-sums.ts';
-import { lineItem, listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
+import { allocations, lineItem, listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
 
 /** Returns the shapes of documents in a copy; `head` is what every voucher has. */
 export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
@@ -23,6 +23,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       receivedIn: named,
       delivery: v.optional(record({ name: text, address: text, city: text, pinCode: text, state: text })),
       shippingBill: v.optional(record({ number: text, date: maybeDate, port: text })),
+      counter,
     }),
     record({
       ...terms,
@@ -41,6 +42,8 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       ...terms,
       kind: v.literal('Credit Note'),
       against,
+      withoutInvoice: v.exactOptional(v.literal(true)),
+      counter,
       ...noteTerms,
       supplyType: oneOf(SUPPLY_TYPES),
       reason: oneOf([...CREDIT_NOTE_REASONS, '']),
@@ -62,6 +65,8 @@ function lines<const Entries extends v.ObjectEntries>(entries: Entries) {
   return listOf(record(entries), 'a list of lines');
 }
 
+/** Only what was made at the counter says so. */
+const counter = v.optional(record({ bill: text, change: paise }));
 const discount = v.nullable(v.union([record({ percent: percentage }), record({ amount: paise })]));
 const against = v.nullable(
   record({
@@ -71,8 +76,8 @@ const against = v.nullable(
     bill: v.exactOptional(record({ number: text, date: maybeDate })),
   }),
 );
-/** Only a note that takes the rest of its document says so. */
-const noteTerms = { roundOff: v.exactOptional(paise) };
+/** Only a note that takes the rest of its document, or that is set against others, says so. */
+const noteTerms = { roundOff: v.exactOptional(paise), allocations: v.optional(allocations) };
 /** Only a line of a purchase, or of a note on it, that is not claimed says so. */
 const claim = { isBlocked: v.exactOptional(flag) };
 const input = { inputTax: oneOf(INPUT_TAXES), reverseCharge: flag };
@@ -119,4 +124,5 @@ const noteLine = {
   at: v.pipe(v.number('a place'), v.integer('a whole place'), v.minValue(0, 'a place from 0')),
   of: record({ quantity, rate, price: paise, gross: paise }),
   rest: v.exactOptional(record({ ...heads, taxable: paise })),
+  cost: v.exactOptional(paise),
 };

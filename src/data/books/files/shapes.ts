@@ -19,8 +19,11 @@ export const maybeRate = v.nullable(rate);
 export const maybeQuantity = v.nullable(quantity);
 export const maybePaise = v.nullable(paise);
 
+/** A record that is named as it was called then. */
+export const oneNamed = record({ id: text, name: text });
+
 /** A record that is named as it was called then, or none. */
-export const named = v.nullable(record({ id: text, name: text }));
+export const named = v.nullable(oneNamed);
 
 /** An item as a line keeps it; older lines keep no unit of its stock. */
 export const lineItem = v.nullable(

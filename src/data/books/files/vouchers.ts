@@ -23,12 +23,12 @@ import { PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { DIRECTIONS } from '#domain/books/vouchers/stock-voucher.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { CHARGED } from '#domain/books/documents/supply.ts';
-import type { Posting } from '#domain/books/voucher-head.ts';
+import { type Posting, SHIFT_PARTS } from '#domain/books/voucher-head.ts';
 import { type CsvCell, csvRupees } from '#domain/csv.ts';
-import { sumOf } from '#domain/money.ts';
+import { type Paise, sumOf } from '#domain/money.ts';
 import { documentShapes } from './documents.ts';
 import { allocations, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
-import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
+import { amountOf, kindOf, listedAmountOf } from '#domain/books/voucher-kinds.ts';
 
 const postings = v.pipe(
   listOf(record({ ledger: text, amount: paise, date: v.optional(date) }), 'a list of postings'),
@@ -43,6 +43,7 @@ const head = {
   date,
   narration: text,
   postings,
+  shift: v.optional(record({ id: text, as: oneOf(SHIFT_PARTS) })),
 };
 
 const line = record({ ledger: named, debit: maybePaise, credit: maybePaise });
@@ -77,9 +78,10 @@ const DOCUMENTS: ColumnsOfPart<Voucher> = {
   async cells(tables, rows) {
     const dues = await tables.table<Due & Settlement>('dues').bulkGet(rows.map(({ id }) => id));
     return rows.map((row, at) => {
-      if (!isTrade(row)) return [...firstCells(row), '', row.state, row.narration];
+      const first = firstCells(row, listedAmountOf(row));
+      if (!isTrade(row)) return [...first, '', row.state, row.narration];
       const { balance, status } = standingOf(row, dues[at], today());
-      return [...firstCells(row), csvRupees(balance), status, row.narration];
+      return [...first, csvRupees(balance), status, row.narration];
     });
   },
 };
@@ -155,9 +157,9 @@ export const file: FileForm<Voucher> = {
   ),
 };
 
-function firstCells(voucher: Voucher): readonly CsvCell[] {
+function firstCells(voucher: Voucher, amount: Paise = amountOf(voucher)): readonly CsvCell[] {
   const { number, date: day, kind } = voucher;
-  return [number, day, kind, kindOf(voucher).particulars(voucher), csvRupees(amountOf(voucher))];
+  return [number, day, kind, kindOf(voucher).particulars(voucher), csvRupees(amount)];
 }
 
 function isBalanced(all: readonly Posting[]): boolean {

@@ -109,14 +109,14 @@ async function refuseIfStaying<Row extends Readonly<{ id: string; name: string }
   }
 }
 
-/** Whether a voucher names it, be it only a draft, or one that is cancelled, or statements of its bank were taken in. */
+/** Whether a voucher names it, be it only a draft, or one that is cancelled, or a drawer, or statements of its bank were taken in. */
 export async function isUsed(transaction: WriteTransaction<Rows>, id: string): Promise<boolean> {
   const uses = await transaction.totals(usesOf(id));
   return uses.some(({ count }) => count > 0);
 }
 
 function usesOf(id: string): string[] {
-  return [totalKey('vouchers', id), totalKey('bankLines', id)];
+  return [totalKey('vouchers', id), totalKey('bankLines', id), totalKey('drawers', id)];
 }
 
 /** Names are unique among the masters that stand in one list; see `namesakesOf`. */

@@ -4,6 +4,7 @@ import {
   balanceOfDue,
   type DueSide,
   isOpeningBill,
+  owedWithout,
   type Settlement,
   settlementsOf,
   settlementsOfOpening,
@@ -27,7 +28,9 @@ export type SetAgainst = Readonly<{ id: string; title: string; page?: 'vouchers'
 export async function openDocuments(party: string, side: DueSide, settler?: string): Promise<readonly OpenDocument[]> {
   const db = booksStore.database();
   const settled = await settledBy(settler ?? '');
-  const [open, ofOwn] = await Promise.all([openDues(duesIn(db), party, side), duesIn(db).bulkGet([...settled.keys()])]);
+  // What a note lowers by itself is not one that it is set against.
+  const own = [...settled].flatMap(([id, { paid }]) => (paid > 0 ? [id] : []));
+  const [open, ofOwn] = await Promise.all([openDues(duesIn(db), party, side), duesIn(db).bulkGet(own)]);
   const closed = ofOwn.filter(
     (due): due is DueRow => due?.party === party && due.side === side && due.state === 'Settled',
   );
@@ -36,12 +39,18 @@ export async function openDocuments(party: string, side: DueSide, settler?: stri
     .toSorted((one, other) => (`${one.date}/${one.id}` < `${other.date}/${other.id}` ? -1 : 1));
 }
 
+/** Returns what would be owed on a document without one of its notes, by their ids; 0 where nothing is. */
+export async function owedWithoutNote(document: string, note?: string): Promise<Paise> {
+  const [due, settled] = await Promise.all([duesIn(booksStore.database()).get(document), settledBy(note ?? '')]);
+  return due ? owedWithout(due, settled.get(document)) : ZERO;
+}
+
 async function settledBy(settler: string): Promise<ReadonlyMap<string, Settlement>> {
   if (isPartyId(settler)) return settlementsOfOpening(await booksStore.records('parties').get(settler));
   return settlementsOf(await booksStore.records('vouchers').get(settler));
 }
 
-/** The documents that a receipt or payment is set against. */
+/** The documents that a receipt, payment or note is set against. */
 export async function documentsOf(allocations: readonly Allocation[]): Promise<readonly SetAgainst[]> {
   const dues = await duesIn(booksStore.database()).bulkGet(allocations.map(({ document }) => document));
   return allocations.map(({ document, amount }, at) => {

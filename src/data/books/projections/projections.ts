@@ -20,7 +20,7 @@ import { addDue, duesIn, duesOfParties, projectDues } from './dues.ts';
 import { PROJECTION_TABLES } from '#data/books/projection-tables.ts';
 import { projectStock, movesOfVoucher, openingStock } from './project-stock.ts';
 import { movesIn, onHandIn } from './stock-rows.ts';
-import { changeSums, sumsOfParty } from './sum-rows.ts';
+import { changeSums, putSums, sumsOfParty } from './sum-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
@@ -68,7 +68,7 @@ export const PROJECTIONS: Projections<Rows> = {
       from = vouchers.at(-1)?.id ?? from;
       isOver = vouchers.length < AT_A_TIME;
     }
-    await changeSums(db, sums);
+    await putSums(db, sums);
     await putMany(duesIn(db), dues.rows());
     await putMany(onHandIn(db), stock.rows());
     await eachStanding(db, (standings) => putMany(standingsIn(db), standings));

@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { inSlices, slicesOf } from '#data/store/in-slices.ts';
+import { inSlices, putMany, slicesOf } from '#data/store/in-slices.ts';
 import { type DebitCredit, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import { type Book, partySumsPrefix } from '#domain/books/ledger/posting-sums.ts';
 import type { Grain } from '#domain/books/sum-periods.ts';
@@ -70,6 +70,19 @@ export async function everySum(db: Database<Rows>, take: (row: SumRow) => void):
   }, take);
 }
 
+/** Writes the sums into the table, which is empty: each row once. */
+export async function putSums(
+  db: Pick<Database<Rows>, 'table'>,
+  sums: ReadonlyMap<string, DebitCredit>,
+): Promise<void> {
+  const rows = new Map<string, Flows>();
+  addTo(rows, sums);
+  await putMany(
+    sumsIn(db),
+    [...rows].map(rowOf).filter((row) => !isEmpty(row)),
+  );
+}
+
 /** Adds the changes to what is kept; a sum of nothing goes, and a row without sums. */
 export async function changeSums(
   db: Pick<Database<Rows>, 'table'>,
@@ -84,6 +97,15 @@ async function changeSome(
 ): Promise<void> {
   const names = [...new Set(changes.map(([key]) => placeOf(key).row))];
   const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at] ?? '', { ...row?.flows }]));
+  addTo(rows, changes);
+  const all = [...rows].map(rowOf);
+  await sumsIn(db).bulkPut(all.filter((row) => !isEmpty(row)));
+  await sumsIn(db).bulkDelete(all.filter(isEmpty).map(({ key }) => key));
+}
+
+type Flows = Record<string, readonly [debit: number, credit: number]>;
+
+function addTo(rows: Map<string, Flows>, changes: Iterable<readonly [key: string, by: DebitCredit]>): void {
   for (const [key, change] of changes) {
     const { row, node } = placeOf(key);
     const flows = rows.get(row) ?? {};
@@ -93,9 +115,10 @@ async function changeSome(
     else flows[node] = now;
     rows.set(row, flows);
   }
-  const all = [...rows].map(([key, flows]) => ({ key, flows }));
-  await sumsIn(db).bulkPut(all.filter((row) => !isEmpty(row)));
-  await sumsIn(db).bulkDelete(all.filter(isEmpty).map(({ key }) => key));
+}
+
+function rowOf([key, flows]: readonly [key: string, flows: Flows]): SumRow {
+  return { key, flows };
 }
 
 function flowAt(row: SumRow | undefined, node: string): DebitCredit | undefined {

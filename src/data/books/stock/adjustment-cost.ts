@@ -1,5 +1,6 @@
 import { asRefusal } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/masters/business.ts';
+import { type CreditNoteInput, isWithoutInvoice } from '#domain/books/documents/document.ts';
 import { isLineClaimed } from '#domain/books/documents/document-posting.ts';
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
 import { taxOnLine } from '#domain/books/documents/line-tax.ts';
@@ -28,12 +29,35 @@ import { issuedCostsBefore } from './valuation-batches.ts';
 import { valueUpTo } from './valuation.ts';
 
 /**
- * A stock adjustment that is to be issued, with what its goods are worth on its day; any other voucher as it is. `id` is that
- * of the one that is changed, which does not count. Throws a Refusal if stock cannot be read.
+ * A stock adjustment that is to be issued, with what its goods are worth on its day; a credit note without an invoice with what
+ * they would be worth if they were found; any other voucher as it is. `id` is that of the one that is changed, which does not
+ * count. Throws a Refusal if stock cannot be read.
  */
 export async function withWorths(input: VoucherInput, id: string): Promise<VoucherInput> {
+  if (input.kind === 'Stock Adjustment') return adjustmentWithWorths(input, id);
+  if (input.kind !== 'Credit Note' || !isWithoutInvoice(input)) return input;
+  const { lines: found } = await adjustmentWithWorths(asFound(input), id);
+  const lines = input.lines.map(({ cost: _, ...line }, at) => {
+    const cost = found[at]?.worth?.cost;
+    return cost === undefined ? line : { ...line, cost };
+  });
+  return { ...input, lines };
+}
+
+function asFound({ date, godown, lines }: CreditNoteInput): StockAdjustmentInput {
+  const found = lines.map(({ item, quantity, unit }) => ({
+    item,
+    quantity,
+    unit,
+    godown: godown ?? null,
+    reverseInputTax: false,
+  }));
+  return { kind: 'Stock Adjustment', date, number: '', narration: '', direction: 'Found', lines: found };
+}
+
+async function adjustmentWithWorths(input: StockAdjustmentInput, id: string): Promise<StockAdjustmentInput> {
   const { date } = input;
-  if (input.kind !== 'Stock Adjustment' || !isIsoDate(date)) return input;
+  if (!isIsoDate(date)) return input;
   try {
     const own = await business();
     const goods = [

@@ -14,8 +14,10 @@ export const vouchers = describe<Voucher>({
   // Day Book: by day, of a kind by day. Invoices, Purchases, Payments: by day, amount and party or ledger, all and of a kind.
   // A number is given once; find by word; the few drafts of a year that is to be closed; a supplier's bill and the set-off
   // of a month are entered once; what is set against a document; the counts of an item in a godown, for the forms of what moves it.
+  // The first and the last bill of a shift; those of its vouchers that were changed.
   indexes: [
     'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted',
+    '[keys.shift+keys.serial],keys.changed',
     '[date+keys.serial]',
     ...['keys.list', 'kind'].flatMap((of) =>
       ['date', 'keys.rank', 'keys.name'].map((path) => `[${of}+${path}+keys.serial]`),
@@ -40,6 +42,8 @@ export const vouchers = describe<Voucher>({
         counted: counts.map(({ item, godown }) => countKey(item.id, godown.id, voucher.date)),
       }),
       ...(voucher.state === 'Draft' && { draft: voucher.date }),
+      ...(voucher.shift && voucher.kind === 'Invoice' && { shift: voucher.shift.id }),
+      ...(voucher.shift && voucher.rev > 1 && { changed: voucher.shift.id }),
     };
   },
   totals: (voucher) => {

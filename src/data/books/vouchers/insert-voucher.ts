@@ -1,5 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
-import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import type { Allocation } from '#domain/books/voucher-head.ts';
+import type { PreparedVoucher, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import { giveNumber } from './numbering.ts';
@@ -7,18 +8,41 @@ import { prepareVoucher } from './prepare-voucher.ts';
 import { savingOf } from './saving-kinds.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
 
-/** Makes a voucher within an action, with its number if it is issued. Refused as `createVoucher` is. */
+/**
+ * Makes a voucher within an action, with its number if it is issued. Refused as `createVoucher` is. `settling` are the documents
+ * of the same action that it is set against: what is open on them is not known before the action ends, so the caller sees to it
+ * that no more than that is set.
+ */
 export async function insertVoucher(
   transaction: WriteTransaction<Rows>,
   input: VoucherInput,
   state: 'Draft' | 'Issued',
+  settling: readonly Allocation[] = [],
 ): Promise<Voucher> {
-  const saving = savingOf(input);
   const ready = await prepareVoucher(transaction, input, state);
-  if (state === 'Issued') await refuseConflicts(transaction, saving.toCheck(input, ready));
+  if (state === 'Issued') await refuseConflicts(transaction, savingOf(input).toCheck(input, ready));
+  return insertReady(transaction, ready, state, settling);
+}
+
+/**
+ * Issues a voucher that moves on what others of the same action brought. It is checked by itself, and not against what is there
+ * before the action ends.
+ */
+export async function insertFollowing(transaction: WriteTransaction<Rows>, input: VoucherInput): Promise<Voucher> {
+  return insertReady(transaction, await prepareVoucher(transaction, input, 'Issued'), 'Issued');
+}
+
+async function insertReady(
+  transaction: WriteTransaction<Rows>,
+  ready: PreparedVoucher,
+  state: 'Draft' | 'Issued',
+  settling: readonly Allocation[] = [],
+): Promise<Voucher> {
+  const saving = savingOf(ready);
   const number = state === 'Draft' ? ready.number : await giveNumber(transaction, ready);
   const id = await transaction.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
-  const row: Voucher = { ...(state === 'Issued' ? saving.stored(ready) : ready), id, number, state, rev: 1 };
+  const stored = state === 'Issued' ? saving.stored(ready) : ready;
+  const row: Voucher = { ...stored, ...(settling.length > 0 && { allocations: settling }), id, number, state, rev: 1 };
   await transaction.insert('vouchers', row);
   if (state === 'Issued') await saving.insertAlong(transaction, ready, id);
   return row;

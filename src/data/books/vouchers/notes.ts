@@ -7,7 +7,7 @@ import {
   type DebitNoteInput,
   type InvoiceInput,
   isDocument,
-  isNote,
+  isNoteOn,
   isTrade,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
@@ -71,7 +71,7 @@ async function issuedDocument(id: string): Promise<Issued | undefined> {
 /** The issued notes on a document, but the one whose id is `exceptId`. */
 async function notesOn(document: string, exceptId: string | undefined) {
   const settlers = await booksStore.records('vouchers').where('keys.settles').equals(document).toArray();
-  return settlers.filter(({ id }) => id !== exceptId).filter((one) => isNote(one));
+  return settlers.filter(({ id }) => id !== exceptId).filter(isNoteOn(document));
 }
 
 /** Drafts and cancelled documents stand in the same order, and are passed over a window at a time. */

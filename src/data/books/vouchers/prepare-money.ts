@@ -1,7 +1,7 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { advanceTerms, type DayOf } from '#domain/books/vouchers/advance.ts';
 import { oldestFirst } from '#domain/books/vouchers/allocation.ts';
-import { balanceOfDue } from '#domain/books/payments/due.ts';
+import { balanceOfDue, settledSide } from '#domain/books/payments/due.ts';
 import { chargedOnSale, usualPlaceOfSale } from '#domain/books/documents/supply.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import {
@@ -52,8 +52,7 @@ async function withAdvanceTax(
 /** A receipt or payment whose documents were not chosen settles those that are open now, the oldest first. */
 async function withAllocations(transaction: WriteTransaction<Rows>, input: MoneyInput): Promise<MoneyInput> {
   if (input.allocations !== undefined || !input.against || !isPartyId(input.against.id)) return input;
-  const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
-  const dues = await openDues(duesWithin(transaction), input.against.id, side);
+  const dues = await openDues(duesWithin(transaction), input.against.id, settledSide(input));
   const open = dues.map((due) => ({ ...due, balance: balanceOfDue(due) }));
   return open.length === 0 ? input : { ...input, allocations: oldestFirst(settledAmount(input), open) };
 }

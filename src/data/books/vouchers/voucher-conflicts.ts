@@ -4,17 +4,21 @@ import {
   type CreditNoteInput,
   type DebitNoteInput,
   type InvoiceInput,
-  isNote,
+  isNoteOn,
   isTrade,
+  isWithoutInvoice,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
 import { conflictWithAdvances, conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
 import { fieldProblems } from '#domain/books/field-problems.ts';
-import { settlementsOf } from '#domain/books/payments/due.ts';
+import { owedWithout, settledSide, settlementsOf } from '#domain/books/payments/due.ts';
+import { leftOfNote } from '#domain/books/vouchers/allocation.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { duesWithin } from '#data/books/projections/dues.ts';
 import { billIsTaken, keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { problemInSeries } from '#domain/books/documents/document-heading.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
-import { type NoteRest, restOf } from '#domain/books/documents/note-rest.ts';
+import { type NoteRest, restOf, withRest } from '#domain/books/documents/note-rest.ts';
 import {
   type JournalInput,
   type MoneyInput,
@@ -69,34 +73,51 @@ export async function refuseSetOffTwice(
     throw new Refusal('Not saved', `The set-off is posted already: ${titleOf(other)}. Cancel that to post it anew.`);
 }
 
-/** Refuses a note on what is no issued document any more, or of more than is left of it. */
+/**
+ * Refuses a note on what is no issued document any more, of more than is left of it, or set against others for more than it
+ * does not take itself.
+ */
 export async function refuseNote(
   transaction: WriteTransaction<Rows>,
   note: CreditNoteInput | DebitNoteInput,
   before?: Voucher,
 ): Promise<void> {
+  if (isWithoutInvoice(note)) return refuseNoteAllocations(transaction, note, '', before);
   const rest = await restFor(transaction, note, before);
   if (!rest) {
     const sentence = `It is no issued ${note.kind === 'Credit Note' ? 'invoice' : 'purchase'} any more. Choose another one.`;
     throw new Refusal('Not saved', sentence, { fields: { against: sentence } });
   }
   refuseIfWrong(problemsInNote(note, rest.lines));
+  if (note.against) await refuseNoteAllocations(transaction, withRest(note, rest), note.against.id, before);
+}
+
+async function refuseNoteAllocations(
+  transaction: WriteTransaction<Rows>,
+  note: CreditNoteInput | DebitNoteInput,
+  except: string,
+  before?: Voucher,
+): Promise<void> {
+  const own = settlementsOf(before);
+  const [due] = await duesWithin(transaction).bulkGet([except]);
+  const owed = due ? owedWithout(due, own.get(except)) : ZERO;
+  const { party, allocations } = note;
+  const amount = leftOfNote(documentSums(note).total, owed);
+  const settler = { party: party?.id, side: settledSide(note), amount, allocations, except } as const;
+  await refuseAllocations(transaction, settler, own);
 }
 
 /** Returns what the other notes leave of a note's document; undefined if that is no issued one. `before` is the note that is changed. */
 export async function restFor(
   transaction: WriteTransaction<Rows>,
-  { kind, against }: CreditNoteInput | DebitNoteInput,
+  { kind, against }: Pick<CreditNoteInput | DebitNoteInput, 'kind' | 'against'>,
   before?: Voucher,
 ): Promise<NoteRest | undefined> {
   const document = against && (await transaction.get('vouchers', against.id));
   if (document?.state !== 'Issued' || !isTrade(document)) return undefined;
   if ((document.kind === 'Invoice') !== (kind === 'Credit Note')) return undefined;
   const others = await setAgainst(transaction, document.id);
-  return restOf(
-    document,
-    others.filter(({ id }) => id !== before?.id).filter((other) => isNote(other)),
-  );
+  return restOf(document, others.filter(({ id }) => id !== before?.id).filter(isNoteOn(document.id)));
 }
 
 /** Refuses a receipt or payment that is set against more than is open on the documents of the party. */
@@ -105,9 +126,8 @@ export async function refuseMoney(
   input: MoneyInput,
   before?: Voucher,
 ): Promise<void> {
-  const { kind, against, allocations } = input;
-  const side = kind === 'Receipt' ? 'receivable' : 'payable';
-  const settler = { party: against?.id, side, amount: settledAmount(input), allocations } as const;
+  const { against, allocations } = input;
+  const settler = { party: against?.id, side: settledSide(input), amount: settledAmount(input), allocations } as const;
   await refuseAllocations(transaction, settler, settlementsOf(before));
 }
 
@@ -121,14 +141,15 @@ export async function refuseReissue(
   const series = problemInSeries(before, input);
   if (series !== undefined) refuseIfWrong({ lines: series });
   const settlers = await setAgainst(transaction, before.id);
-  const notes = settlers.filter((voucher) => isNote(voucher));
+  const notes = settlers.filter(isNoteOn(before.id));
   const conflict = conflictWithNotes(before, input, notes);
   if (conflict !== undefined) refuseIfWrong({ lines: conflict });
   const redated = isIsoDate(input.date) ? conflictWithAdvances(before.date, input.date, settlers) : undefined;
   if (redated !== undefined) refuseIfWrong({ date: redated });
-  const paid = sumOf(settlers.map((voucher) => settlementsOf(voucher).get(before.id)?.paid ?? ZERO));
+  const paidBy = (voucher: Voucher) => settlementsOf(voucher).get(before.id)?.paid ?? ZERO;
+  const paid = sumOf(settlers.map(paidBy));
   if (paid > 0)
-    refuseIfWrong(conflictsWithPaid(input, before, paid, settlers.filter((one) => !isNote(one)).map(titleOf)));
+    refuseIfWrong(conflictsWithPaid(input, before, paid, settlers.filter((one) => paidBy(one) > 0).map(titleOf)));
 }
 
 function conflictsWithPaid(

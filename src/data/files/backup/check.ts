@@ -15,7 +15,8 @@ export type CheckedFile = Readonly<{
   counters: Counters;
   /** The notes of the workspace's own check; see `FileCheck`. */
   notes: object;
-  bytes: Uint8Array<ArrayBuffer>;
+  /** The bytes, which the browser keeps outside the memory of the page. */
+  file: Blob;
   batches: readonly Batch[];
 }>;
 
@@ -91,7 +92,7 @@ async function checkWhole(expected: Expected, { bytes, header, records }: Member
     throw refusalAt('checksum', 'it is not that of these records; they were changed after the file was written');
   }
   const notes = records.finish({ version, counts, counters: counters ?? {} });
-  return { created, counts, counters: counters ?? {}, notes, bytes, batches: records.batches };
+  return { created, counts, counters: counters ?? {}, notes, file: new Blob([bytes]), batches: records.batches };
 }
 
 /** Skips the byte order mark that some editors put before UTF-8. Refuses zip files and UTF-16 by name. */

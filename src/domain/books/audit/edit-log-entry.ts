@@ -40,6 +40,9 @@ export const EDIT_ACTION_WORDS = {
   unlock: 'Unlocked',
   migrate: 'Migrated',
   mend: 'Mended',
+  void: 'Voided',
+  approve: 'Approved',
+  open: 'Opened',
 } as const;
 
 /** Where a chain begins, or where the part of it that was already checked ends. */

@@ -1,5 +1,5 @@
 import { financialYearOf, isIsoDate } from '#domain/calendar.ts';
-import type { PurchaseInput } from './document.ts';
+import type { InvoiceInput, PurchaseInput } from './document.ts';
 import { nameKey } from '#domain/books/names.ts';
 
 /**
@@ -15,4 +15,14 @@ export function keyOfBill({ party, billNumber, billDate }: Omit<PurchaseInput, '
 /** The refusal of a bill that was entered before, as the purchase `number`. */
 export function billIsTaken({ party, billNumber }: PurchaseInput, number: string): string {
   return `${party?.name ?? 'The supplier'} has the bill ${billNumber.trim()} in that financial year already: Purchase ${number}.`;
+}
+
+/** Returns the key by which what a bill of the counter became is known again: it is saved once. */
+export function keyOfCounterBill(bill: string): string {
+  return `bill/${bill}`;
+}
+
+/** Returns that key of an invoice or a credit note; undefined if it was not made at the counter, or beside an invoice. */
+export function keyOfSale({ counter }: Pick<InvoiceInput, 'counter'>): string | undefined {
+  return counter && keyOfCounterBill(counter.bill);
 }

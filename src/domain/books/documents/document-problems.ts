@@ -11,12 +11,15 @@ import {
   type InvoiceInput,
   isBlankDocumentLine,
   isTrade,
+  isWithoutInvoice,
+  type NoteInput,
   type PurchaseInput,
 } from './document.ts';
 import { isClaimed } from './document-posting.ts';
 import { priceOfLine, sumsIfCountable } from './document-sums.ts';
 import { problemsInLine } from './line-problems.ts';
 import { problemsInNoteLines } from './note-problems.ts';
+import { withoutInvoiceChecks } from './without-invoice.ts';
 import { problemInGstin } from '#domain/books/registration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import {
@@ -43,7 +46,7 @@ export function problemsInDocument(input: DocumentInput, { booksBegin, turnover 
     date: problemInDate(input.date, booksBegin) ?? (isTrade(input) ? undefined : problemInNoteDate(input)),
     ...(isTrade(input)
       ? { ...termsChecks(input), ...lineChecks(input, turnover), ...deliveryChecks(input), ...moneyChecks(input) }
-      : { reason: input.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(input) }),
+      : noteChecks(input)),
     number: problemInNumber(input.number),
   });
   const isWhole = Object.keys(problems).length > 0 || sumsIfCountable(input) !== undefined;
@@ -56,9 +59,15 @@ function problemInParty({ kind, party }: InvoiceInput | PurchaseInput): string |
   return problem && `The GSTIN of ${party.name} is not right. ${problem}`;
 }
 
-function problemInAgainst({ kind, against }: DocumentInput & Readonly<{ against: unknown }>): string | undefined {
-  if (against) return undefined;
+function problemInAgainst(note: NoteInput): string | undefined {
+  const { kind, against } = note;
+  if (against || isWithoutInvoice(note)) return undefined;
   return kind === 'Credit Note' ? 'Choose the invoice.' : 'Choose the purchase.';
+}
+
+function noteChecks(note: NoteInput): FieldChecks {
+  const { reason, ...others } = withoutInvoiceChecks(note);
+  return { ...others, reason: note.reason === '' ? 'Choose the reason.' : reason, ...problemsInNoteLines(note) };
 }
 
 function problemInNoteDate({

@@ -8,7 +8,7 @@ import type { GstIdentity } from '#domain/books/registration.ts';
 import type { TaxHeads } from './line-tax.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
-import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
+import type { Allocation, Named, VoucherHead } from '#domain/books/voucher-head.ts';
 
 /** The documents by which goods and services are sold and bought, as they are entered: much may still be empty. */
 export type DocumentInput = InvoiceInput | PurchaseInput | CreditNoteInput | DebitNoteInput;
@@ -48,7 +48,12 @@ export type InvoiceInput = DocumentHead &
     delivery?: DeliveryAddress | undefined;
     /** Of an export of goods, once customs has given it. */
     shippingBill?: ShippingBill | undefined;
+    /** Of a sale over the counter. */
+    counter?: CounterSale | undefined;
   }>;
+
+/** How an invoice was made over the counter: the id of its bill, by which it is saved once, and the cash that was given back. */
+export type CounterSale = Readonly<{ bill: string; change: Paise }>;
 
 /** An address of delivery. `name` is who takes the goods there, if that is another; `state` is the code of a place. */
 export type DeliveryAddress = Readonly<{ name: string; address: string; city: string; pinCode: string; state: string }>;
@@ -84,8 +89,15 @@ type InputTax = (typeof INPUT_TAXES)[number];
 /** A note on an invoice or a purchase. */
 export type NoteInput = CreditNoteInput | DebitNoteInput;
 
-/** `roundOff` is what it takes of the round off, where that is not the rounding of its own sum (`withRest`). */
-type NoteTerms = Readonly<{ roundOff?: Paise }>;
+type NoteTerms = Readonly<{
+  /** The part of the round off that it takes, where that is not the rounding of its own sum (`withRest`). */
+  roundOff?: Paise;
+  /**
+   * The other documents of the party that are settled by what its own document does not take, each once; the rest is on
+   * account.
+   */
+  allocations?: readonly Allocation[] | undefined;
+}>;
 
 export type CreditNoteInput = DocumentHead &
   NoteTerms &
@@ -93,6 +105,10 @@ export type CreditNoteInput = DocumentHead &
     kind: 'Credit Note';
     /** The invoice; all but its own date, number, reason, notes and lines is as there. */
     against: Against | null;
+    /** Goods came back without the invoice that sold them: there is none to choose, and Notes say why. */
+    withoutInvoice?: true;
+    /** Of goods that came back over the counter and were exchanged for nothing. */
+    counter?: CounterSale | undefined;
     supplyType: SupplyType;
     reason: CreditNoteReason | '';
     lines: readonly NoteLine[];
@@ -166,12 +182,17 @@ export type NoteLine = LineFacts &
     of: TakenFrom;
     /** The sums that it takes, where its quantity and rate come to others (`withRest`). */
     rest?: LineRest;
+    /** The cost at which goods without an invoice come in, known once it is issued: that of found ones. */
+    cost?: Paise;
   }>;
 
 /** A part of the value and of the tax of a line. */
 export type LineRest = TaxHeads & Readonly<{ taxable: Paise }>;
 
-/** The line of the document as it was: `price` before and `gross` after all discounts, that on the bill included. */
+/**
+ * The line of the document as it was: `price` before and `gross` after all discounts, that on the bill included. Without an
+ * invoice: what comes back, at the price of the day.
+ */
 type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;
 
 /** Sales are invoices and what is taken back of them. */
@@ -197,6 +218,19 @@ export function isNote<Of extends OfKind>(
   one: Of,
 ): one is Extract<Of, Readonly<{ kind: 'Credit Note' | 'Debit Note' }>> {
   return one.kind === 'Credit Note' || one.kind === 'Debit Note';
+}
+
+/** Whether it takes goods back of which no invoice is known. */
+export function isWithoutInvoice(note: Readonly<{ kind: string }>): boolean {
+  return note.kind === 'Credit Note' && 'withoutInvoice' in note && note.withoutInvoice === true;
+}
+
+/** Whether it is a note that takes back from a document, and is not only set against it as a receipt is. */
+export function isNoteOn<Of extends OfKind>(
+  document: string,
+): (one: Of) => one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> {
+  return (one): one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> =>
+    isNote(one) && (one as unknown as NoteInput).against?.id === document;
 }
 
 /** The heads that a document bears; None before its party is chosen. */

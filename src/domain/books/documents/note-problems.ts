@@ -1,11 +1,11 @@
 import { asQuantity } from '#domain/quantity.ts';
-import type { NoteInput } from './document.ts';
+import { isWithoutInvoice, type NoteInput } from './document.ts';
 import { type LineBalance, problemsInTaking } from './note-balance.ts';
 import { fieldProblems, type FieldChecks, type VoucherProblems } from '#domain/books/field-problems.ts';
 
 /** Checks the lines of a note by themselves, as if it were the only one of its document. */
 export function problemsInNoteLines(note: NoteInput): FieldChecks {
-  if (!note.against) return {};
+  if (!note.against && !isWithoutInvoice(note)) return {};
   if (!note.lines.some(({ quantity }) => quantity !== null && quantity !== 0)) {
     return { 'lines.0.quantity': 'Enter the quantity that is taken back in at least one line.' };
   }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatMonth, formatPercent, formatRupees } from '#domain/format.ts';
+import { CASH_LIMITS, MRP_RULES } from './counter-stops.ts';
 import { GST_RATES } from './gst-rates.ts';
 import { HSN_DIGITS, type DigitsNeeded } from './hsn-digits.ts';
 import { CESS, LARGE_SALE, LAST_DAY_FOR_NOTE, RECIPIENT_NEEDED } from './limits.ts';
@@ -49,6 +50,14 @@ export const LAW_TABLES: readonly LawTable[] = [
       says: `From a taxable value of ${formatRupees(amount)}`,
       source,
     })),
+  },
+  {
+    name: 'Cash from one person in a day, or for one bill',
+    rows: CASH_LIMITS.map(({ from, amount, source }) => ({ from, says: `Under ${formatRupees(amount)}`, source })),
+  },
+  {
+    name: 'Rates above the MRP',
+    rows: MRP_RULES.map(({ from, says, source }) => ({ from, says, source })),
   },
   {
     name: 'Last day for credit notes that lower the tax, and for amendments',

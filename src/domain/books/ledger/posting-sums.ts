@@ -7,13 +7,14 @@ import { serialOf } from '#domain/record-id.ts';
 import { groupOfParty, type Party, type PartyKind } from '#domain/books/masters/party.ts';
 import { type Grain, periodOf } from '#domain/books/sum-periods.ts';
 import { REGISTER_FIGURES, type RegisterFigure, type RegisterName, registerOf, registerRow } from './register.ts';
+import { shiftFiguresOf, shiftSumKey } from './shift-sums.ts';
 import { currentPostingsByDay, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 
 /**
  * The sums that are stored of what vouchers post, so that no figure is read by adding up vouchers: of each ledger, of all
  * debtors and all creditors, of each party, of the cash that moved by the ledger of the other side,
- * and of the documents in the registers.
+ * of the documents in the registers, and of the vouchers of a shift.
  */
 
 /** All customers together, and all suppliers, as a row of a statement knows them. */
@@ -99,10 +100,11 @@ export function changesOfSums(
   return new Map([...changes].filter(([, { debit, credit }]) => debit !== 0 || credit !== 0));
 }
 
-/** Adds what a voucher posts, and what a document counts for in its register. */
+/** Adds what a voucher posts, and what it counts for in its register and its shift. */
 export function addVoucher(sums: Map<string, DebitCredit>, voucher: Voucher, nodeOf: NodeOf, sign: 1 | -1): void {
   for (const [day, postings] of currentPostingsByDay(voucher)) addSums(sums, day, postings, nodeOf, sign);
   addRegisterFigures(sums, voucher, sign);
+  addShiftFigures(sums, voucher, nodeOf, sign);
 }
 
 /** Adds what a document counts for in its register; nothing of a draft, of what is cancelled, and of other vouchers. */
@@ -115,6 +117,14 @@ export function addRegisterFigures(sums: Map<string, DebitCredit>, voucher: Vouc
       const amount = sign * row[figure];
       add(sums, key, row[figure] > 0 ? amount : 0, row[figure] < 0 ? -amount : 0);
     }
+  }
+}
+
+/** Adds what a voucher counts for in its shift. */
+function addShiftFigures(sums: Map<string, DebitCredit>, voucher: Voucher, nodeOf: NodeOf, sign: 1 | -1): void {
+  const { id = '' } = voucher.shift ?? {};
+  for (const [figure, amount] of shiftFiguresOf(voucher, (party) => nodeOf(party).control !== undefined)) {
+    add(sums, shiftSumKey(id, figure), amount > 0 ? sign * amount : 0, amount < 0 ? -sign * amount : 0);
   }
 }
 

@@ -4,11 +4,16 @@ import type { DocumentInput } from '#domain/books/documents/document.ts';
 /** Which copy of a document is printed: three of goods, two of services (CGST Rules, rule 48). */
 export type DocumentCopy = 'Original' | 'Duplicate' | 'Triplicate';
 
-/** The roll of a shop's printer. */
+/** The rolls of a shop's printer. */
 export const ROLL = '80 mm roll';
+export const NARROW_ROLL = '58 mm roll';
 /** The forms in which a document may be printed. */
-export const PAPER_FORMS = ['Original', 'Duplicate', 'Triplicate', ROLL] as const;
+export const PAPER_FORMS = ['Original', 'Duplicate', 'Triplicate', ROLL, NARROW_ROLL] as const;
 export type PaperForm = (typeof PAPER_FORMS)[number];
+
+export function isRollForm(form: PaperForm): form is typeof ROLL | typeof NARROW_ROLL {
+  return form === ROLL || form === NARROW_ROLL;
+}
 
 /**
  * Returns the line under the heading: whose copy it is. A draft is nobody's, so that none pays or claims by it, and a

@@ -3,7 +3,7 @@ import { BLANK, formatDay, formatText } from '#domain/format.ts';
 import { formatGstin, stateOfGstin } from '#domain/gstin.ts';
 import { placeOfCode, type State } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { type DocumentInput, isNote, isReverseCharge } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isNote, isReverseCharge, isWithoutInvoice } from '#domain/books/documents/document.ts';
 import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 
@@ -78,11 +78,9 @@ function factsOfNote(note: Extract<DocumentInput, { against: unknown }>): readon
   // The supplier knows its own bill, not our number of it (CGST Rules, rule 53(1A)(g)).
   const { number = '', date = '' } = note.against?.bill ?? note.against ?? {};
   const against = note.kind === 'Credit Note' ? 'Invoice' : note.against?.bill ? 'Bill' : 'Purchase';
-  return [
-    [`Against ${against}`, formatText(number)],
-    [`${against} Date`, formatDay(date)],
-    ['Reason', formatText(note.reason)],
-  ];
+  const reason = ['Reason', formatText(note.reason)] as const;
+  if (isWithoutInvoice(note)) return [reason];
+  return [[`Against ${against}`, formatText(number)], [`${against} Date`, formatDay(date)], reason];
 }
 
 function addressLines({ address, city, pinCode }: Pick<Business, 'address' | 'city' | 'pinCode'>): readonly string[] {

@@ -3,7 +3,7 @@ import { formatRupees, formatRupeesInFull, formatText } from '#domain/format.ts'
 import { type Paise, ZERO } from '#domain/money.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { type DocumentInput, isReverseCharge } from '#domain/books/documents/document.ts';
-import { copyInWords, type PaperForm, ROLL } from './document-copy.ts';
+import { copyInWords, isRollForm, NARROW_ROLL, type PaperForm } from './document-copy.ts';
 import { headingOf, legendOf } from '#domain/books/documents/document-heading.ts';
 import { deliveryOnPaper, factsOnPaper, issuerLines, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
 import { hsnOnPaper, linesOnPaper } from './document-paper-lines.ts';
@@ -29,13 +29,13 @@ export function documentPaper(
   const name = formatText(business.name);
   const heading = headingOf(document);
   const link = linkOf(document, business, balance);
-  const isRoll = form === ROLL;
+  const isRoll = isRollForm(form);
   return {
     title: `${document.state === 'Draft' ? heading : `${heading} ${document.number}`} · ${name}`,
     issuer: { name, lines: issuerLines(business) },
     heading,
-    note: copyInWords(document, document.state, isRoll ? 'Original' : form),
-    ...(isRoll ? ON_ROLL : {}),
+    note: copyInWords(document, document.state, isRollForm(form) ? 'Original' : form),
+    ...(isRoll ? { page: form === NARROW_ROLL ? ('narrow roll' as const) : ('roll' as const) } : {}),
     blocks: [
       ...(isRoll
         ? []
@@ -102,5 +102,3 @@ function bankOf({ bankName, accountNumber, ifsc }: Business): readonly string[] 
     ifsc === '' ? '' : `IFSC ${ifsc}`,
   ].filter((line) => line !== '');
 }
-
-const ON_ROLL = { page: 'roll' } as const;

@@ -2,9 +2,11 @@ import { financialYearOf, type IsoDate, type MaybeDate } from '#domain/calendar.
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import { isNote, isTrade } from '#domain/books/documents/document.ts';
+import { isNote, isTrade, type NoteInput } from '#domain/books/documents/document.ts';
+import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 import type { Allocation } from '#domain/books/voucher-head.ts';
-import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { onAccount } from '#domain/books/vouchers/allocation.ts';
+import { isMoney, type MoneyInput, type Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /** Who owes: a customer us, or we a supplier. */
 export type DueSide = 'receivable' | 'payable';
@@ -30,6 +32,12 @@ export type Settlement = Readonly<{ paid: Paise; noted: Paise }>;
  */
 export function balanceOfDue({ total, paid, noted }: Pick<Due, 'total'> & Settlement): Paise {
   return asPaise(Math.max(0, total - paid - noted));
+}
+
+/** The balance that would be owed without what one voucher settles of a document. */
+export function owedWithout(due: Pick<Due, 'total'> & Settlement, settled: Settlement | undefined): Paise {
+  const [paid, noted] = [due.paid - (settled?.paid ?? 0), due.noted - (settled?.noted ?? 0)];
+  return balanceOfDue({ total: due.total, paid: asPaise(paid), noted: asPaise(noted) });
 }
 
 /** The document that a voucher is; undefined if nothing is owed on it. */
@@ -97,15 +105,27 @@ function isTurned({ kind, opening }: Pick<Party, 'kind' | 'opening'>): boolean {
   return (kind === 'Supplier' && opening > 0) || (kind === 'Customer' && opening < 0);
 }
 
-/** Returns what a voucher settles, by the id of the document: the allocations of a receipt or payment, or a note. */
+/**
+ * Returns what a voucher settles, by the id of the document: the allocations of a receipt, payment or note. A note lowers its
+ * own document by all that it is not set against others for, which may be nothing.
+ */
 export function settlementsOf(voucher: Voucher | undefined): ReadonlyMap<string, Settlement> {
   if (voucher?.state !== 'Issued') return NOTHING;
-  if (isNote(voucher)) {
-    const { against } = voucher;
-    return against ? new Map([[against.id, { paid: ZERO, noted: voucher.sums.total }]]) : NOTHING;
-  }
-  if (!isMoney(voucher)) return NOTHING;
-  return settledBy(voucher.allocations);
+  if (isMoney(voucher)) return settledBy(voucher.allocations);
+  if (!isNote(voucher)) return NOTHING;
+  const { against, allocations } = voucher;
+  const others = settledBy(allocations);
+  return against ? new Map([[against.id, { paid: ZERO, noted: notedBy(voucher) }], ...others]) : others;
+}
+
+/** The part of a note that is set against no other document: it lowers its own, in paise. */
+export function notedBy({ sums, allocations = [] }: SummedDocument<NoteInput>): Paise {
+  return onAccount(sums.total, allocations);
+}
+
+/** The side of the documents that a receipt, payment or note settles. */
+export function settledSide({ kind }: Pick<MoneyInput | NoteInput, 'kind'>): DueSide {
+  return kind === 'Receipt' || kind === 'Credit Note' ? 'receivable' : 'payable';
 }
 
 function settledBy(allocations: readonly Allocation[] = []): ReadonlyMap<string, Settlement> {

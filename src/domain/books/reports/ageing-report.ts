@@ -43,7 +43,7 @@ export function ageingReport(
   const hasOtherSide = shown.some(({ otherSide }) => otherSide !== 0);
   const name = side === 'receivable' ? 'Receivables' : 'Payables';
   return {
-    name,
+    name: detail === 'by party' ? name : `${name} by Document`,
     period: { to: day },
     columns: [...COLUMNS, ...(hasOtherSide ? [{ title: OTHER_SIDE[side], look: 'figure' } as const] : []), TOTAL],
     lines: [

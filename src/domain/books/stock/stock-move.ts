@@ -5,6 +5,7 @@ import {
   type CreditNoteInput,
   type DebitNoteInput,
   type InvoiceInput,
+  isWithoutInvoice,
   type NoteLine,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
@@ -59,9 +60,17 @@ export function movesOfPurchase(purchase: Voucher<PurchaseInput>, main: string):
   return linesMoved(purchase, () => purchase.godown?.id ?? main, 'in', costsOfLines(purchase, purchase.sums.lines));
 }
 
-/** Returns the moves of a credit note, if it takes goods back. */
+/** Returns the moves of a credit note, if it takes goods back: without an invoice they come in as found ones do. */
 export function movesOfCreditNote(note: Voucher<CreditNoteInput>, main: string): readonly Move[] {
-  return takesGoodsBack(note) ? linesMoved(note, () => note.godown?.id ?? main, 'return') : [];
+  if (!takesGoodsBack(note)) return [];
+  const godownOf = () => note.godown?.id ?? main;
+  if (!isWithoutInvoice(note)) return linesMoved(note, godownOf, 'return');
+  return linesMoved(
+    note,
+    godownOf,
+    'in',
+    note.lines.map(({ cost }) => cost ?? ZERO),
+  );
 }
 
 /** Returns the moves of a debit note, if it sends goods back. */

@@ -47,10 +47,12 @@ export function allocationsAfterChange(
   return [{ ...only, amount: asPaise(Math.min(after, balance)) }];
 }
 
-/** Sets a note against its own document: not more than is still owed on it. The rest stays on account. */
-export function noteAgainst(document: string, balance: Paise, total: Paise): readonly Allocation[] {
-  const amount = asPaise(Math.min(Math.max(balance, 0), total));
-  return amount === 0 ? [] : [{ document, amount }];
+/**
+ * The part of a note that its own document does not take, as less than the note comes to is owed there without it: it may be
+ * set against others. From 0, in paise.
+ */
+export function leftOfNote(total: Paise, owed: Paise): Paise {
+  return asPaise(Math.max(0, total - owed));
 }
 
 /**

@@ -26,7 +26,10 @@ export function normalizeDocument(input: DocumentInput): DocumentInput {
     const [billNumber, reference] = [input.billNumber.trim(), input.reference.trim()];
     return { ...input, ...texts, party, billNumber, reference, lines: normalizeLines(input.lines) };
   }
-  return { ...input, ...texts, party, lines: input.lines.filter(({ quantity }) => (quantity ?? 0) !== 0) };
+  const { allocations = [], ...note } = input;
+  const set = allocations.filter(({ amount }) => amount !== 0);
+  const lines = input.lines.filter(({ quantity }) => (quantity ?? 0) !== 0);
+  return { ...note, ...texts, party, lines, ...(set.length > 0 && { allocations: set }) };
 }
 
 /** Returns undefined if nothing was entered of the bill. */

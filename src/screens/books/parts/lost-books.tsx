@@ -1,10 +1,10 @@
-import { notedBusiness } from '#data/books/last-opened.ts';
+import { notedBusinesses } from '#data/books/last-opened.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
-/** Says which books were opened last in this browser, and are no longer in it though nobody deleted them there. */
+/** Says which books were opened in this browser, and are no longer in it though nobody deleted them there. */
 export function LostBooks({ booksKey }: { booksKey: string }) {
-  const noted = notedBusiness(booksKey);
+  const noted = notedBusinesses().find(({ key }) => key === booksKey);
   return (
     <p role="alert" className="wrap-anywhere max-w-prose">
       The books of{' '}

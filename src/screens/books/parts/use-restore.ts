@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
-import { isOfTheseBooks, otherBooks, restoreAsNew, restoreOver } from '#data/books/copies/restore.ts';
+import { otherBooks } from '#data/books/copies/copy-refusals.ts';
+import { isOfTheseBooks, restoreAsNew, restoreOver } from '#data/books/copies/restore.ts';
 import { booksThatBeginWith } from '#data/books/copies/books-on-device.ts';
 import { closeBooks, openBooks } from '#data/books/store.ts';
 import { tidyName } from '#domain/books/names.ts';

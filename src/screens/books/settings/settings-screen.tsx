@@ -1,6 +1,7 @@
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { CheckBooksPanel } from './check-books-panel.tsx';
@@ -19,6 +20,7 @@ export function SettingsScreen() {
         tabs={[
           { title: 'Business', panel: <BusinessPanel /> },
           { title: 'Numbering', panel: <NumberingPanel /> },
+          { title: 'Counter', panel: <CounterPanel /> },
           { title: 'Locks', panel: <LocksPanel /> },
           { title: 'Backup', panel: <BackupPanel /> },
           { title: 'Edit Log', panel: <EditLogPanel /> },
@@ -29,4 +31,6 @@ export function SettingsScreen() {
   );
 }
 
-const TABS = ['Business', 'Numbering', 'Locks', 'Backup', 'Edit Log', 'Check Books'] as const;
+const CounterPanel = lazyPart(async () => (await import('./counter-panel.tsx')).CounterPanel);
+
+const TABS = ['Business', 'Numbering', 'Counter', 'Locks', 'Backup', 'Edit Log', 'Check Books'] as const;

@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BooksOnDevice } from '#data/books/copies/books-on-device.ts';
-import { lastOpened } from '#data/books/last-opened.ts';
-import { LostBooks } from '#screens/books/parts/lost-books.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
@@ -13,6 +11,7 @@ import { platform } from '#ui/platform.ts';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { BooksTable } from './books-table.tsx';
 import { RestoreButton } from '#screens/books/parts/copies-buttons.tsx';
+import { LostSets } from './lost-sets.tsx';
 import { useShelf } from './use-shelf.ts';
 
 /** Every set of books on this device, and what can be done with a whole set. */
@@ -22,7 +21,6 @@ export function BooksScreen() {
   const [doomed, setDoomed] = useState<BooksOnDevice>();
   const { isInstalled, sparedIn } = platform();
   const isEmpty = sets?.length === 0;
-  const last = lastOpened();
 
   return (
     <Page
@@ -37,7 +35,7 @@ export function BooksScreen() {
         </>
       }
     >
-      {last !== '' && sets?.every(({ key }) => key !== last) && <LostBooks booksKey={last} />}
+      {sets && <LostSets present={sets} />}
       <section aria-label="Books on this device" className="@container rounded-sheet border bg-sheet">
         {why !== undefined && <ListProblem problem={{ why, tryAgain: () => void readAgain() }} />}
         {why === undefined && !sets && <Skeleton />}

@@ -1,22 +1,21 @@
 import { FileDown } from 'lucide';
-import type { TallyPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
+import type { MoveOutline } from '#data/books/exchange/plan-tally-import.ts';
 import type { Finding } from '#domain/books/exchange/tally-in/import-report.ts';
 import { CSV_START, csvLine } from '#domain/csv.ts';
 import { formatNumber } from '#domain/format.ts';
-import { VOUCHER_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 
 /** How much of what there is, what is otherwise than in Tally, what has no place, and what is refused and why. */
-export function MoveInFindings({ plan }: { plan: TallyPlan }) {
-  const { findings, noPlace, refused } = plan;
+export function MoveInFindings({ of }: { of: MoveOutline }) {
+  const { findings, noPlace, refused, counts } = of;
   const hasFindings = findings.length + noPlace.length + refused.length > 0;
   return (
     <>
       <dl aria-label="How much" className="grid w-full grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-6 gap-y-2">
-        {countsOf(plan).map(([what, count]) => (
+        {counts.map(([what, count]) => (
           <div key={what}>
             <dt className="text-ink-2 text-table">{what}</dt>
             <dd className="font-medium tabular-nums">{formatNumber(count)}</dd>
@@ -27,24 +26,13 @@ export function MoveInFindings({ plan }: { plan: TallyPlan }) {
       <List name="Has no place here" of={noPlace.map(findingInWords)} />
       <List name="Otherwise than in Tally" of={findings.map(findingInWords)} />
       {hasFindings && (
-        <Button onClick={() => save(plan)} className="self-start">
+        <Button onClick={() => save(of)} className="self-start">
           <Icon of={FileDown} />
           Save these lists
         </Button>
       )}
     </>
   );
-}
-
-function countsOf({ parties, ledgers, items, godowns, vouchers }: TallyPlan): readonly (readonly [string, number])[] {
-  const masters = [
-    ['Parties', parties.length],
-    ['Ledgers', ledgers.length],
-    ['Items', items.length],
-    ['Godowns', godowns.length],
-  ] as const;
-  const kinds = VOUCHER_KINDS.map((kind) => [`${kind}s`, vouchers.filter((one) => one.kind === kind).length] as const);
-  return [...masters, ...kinds].filter(([, count]) => count > 0);
 }
 
 function List({ name, of }: { name: string; of: readonly string[] }) {
@@ -70,7 +58,7 @@ function findingInWords({ sentence, count, examples }: Finding): string {
   return `${formatNumber(count)} × ${sentence}${some.length > 0 ? ` (${some.join('; ')}${more})` : ''}`;
 }
 
-function save({ business, findings, noPlace, refused }: TallyPlan): void {
+function save({ business, findings, noPlace, refused }: MoveOutline): void {
   const name = `${business.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-from-tally.csv`;
   void saveWithToast('CSV', name, async () => {
     const some = (title: string, all: readonly Finding[]) =>

@@ -77,7 +77,7 @@ export function MoveInScreen() {
             sentence="Nothing is written yet. All of it moves in at once, or nothing does."
           >
             <div className="flex flex-col gap-4">
-              <MoveInFindings plan={step.planned.plan} />
+              <MoveInFindings of={step.planned} />
               {step.problem !== undefined && <Problem>{step.problem}</Problem>}
               <div className="flex flex-wrap gap-2">
                 <Button look="primary" onClick={() => way.move(step)}>
@@ -94,7 +94,7 @@ export function MoveInScreen() {
         <>
           <Section heading={takeFocus} title="Moved in" sentence="The trial balance below is read from the new books.">
             <div className="flex flex-col items-start gap-4">
-              <MoveInFindings plan={step.planned.plan} />
+              <MoveInFindings of={step.planned} />
               <LinkButton look="primary" to="/books/$key" params={{ key: step.moved.key }}>
                 Open the books
               </LinkButton>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { createBooksFromTally, type BooksFromTally } from '#data/books/exchange/books-from-tally.ts';
-import type { PlannedMove, TallyImportPlan } from '#data/books/exchange/plan-tally-import.ts';
+import type { MoveOutline, TallyImportOutline } from '#data/books/exchange/plan-tally-import.ts';
 import { tallyImport } from '#data/books/exchange/tally-import.ts';
 import { businessFrom } from '#domain/books/masters/business.ts';
 import { firstDayOfYear } from '#domain/calendar.ts';
@@ -9,14 +9,14 @@ import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { useBusinessDraft } from './use-business-draft.ts';
 
-type Opened = Readonly<{ files: readonly File[]; summary: TallyImportPlan['summary'] }>;
+type Opened = Readonly<{ files: readonly File[]; summary: TallyImportOutline['summary'] }>;
 
 export type MoveInStep =
   | Readonly<{ name: 'choose'; problem?: string }>
   | Readonly<{ name: 'working'; label: string; progress: readonly [done: number, total: number] }>
   | Readonly<{ name: 'business'; opened: Opened; problem?: string }>
-  | Readonly<{ name: 'planned'; opened: Opened; planned: PlannedMove; problem?: string }>
-  | Readonly<{ name: 'moved'; planned: PlannedMove; moved: BooksFromTally }>;
+  | Readonly<{ name: 'planned'; opened: Opened; planned: MoveOutline; problem?: string }>
+  | Readonly<{ name: 'moved'; planned: MoveOutline; moved: BooksFromTally }>;
 
 /** The steps of Tally's files into new books: read, completed with the business, planned, and moved in as a whole. */
 export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
@@ -62,15 +62,13 @@ export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
 
   function move(asked: Extract<MoveInStep, { name: 'planned' }>) {
     const { opened, planned } = asked;
+    const { business } = planned;
     const before: MoveInStep = { name: 'planned', opened, planned };
     void run('Moving in', before, async (options) => {
-      const moved = await createBooksFromTally(
-        planned.plan,
-        opened.files.map(({ name }) => name),
-        options,
-      );
+      const fileNames = opened.files.map(({ name }) => name);
+      const moved = await createBooksFromTally({ files: opened.files, business, fileNames }, options);
       isMoved.current = true;
-      toastSuccess('Books Started', `${planned.plan.business.name} is kept on this device.`);
+      toastSuccess('Books Started', `${business.name} is kept on this device.`);
       return { name: 'moved', planned, moved };
     });
   }

@@ -21,9 +21,9 @@ import { sayFailure, whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { CountedGoods, ShortGoods } from './goods-warnings.tsx';
-import { VoucherPaper } from './voucher-paper.tsx';
-import { paperOf, type VoucherPrint } from './voucher-print.ts';
-import type { usePaperForm } from './use-paper-form.ts';
+import { VoucherPaper } from '#screens/books/parts/paper/voucher-paper.tsx';
+import { paperOf, type VoucherPrint } from '#screens/books/parts/paper/voucher-print.ts';
+import type { usePaperForm } from '#screens/books/parts/paper/use-paper-form.ts';
 import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 import { amountOf } from '#domain/books/voucher-kinds.ts';
 

@@ -11,7 +11,7 @@ import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { Allocations } from './payments/allocations.tsx';
 import { Postings } from './postings.tsx';
 import { CountDifferences } from './stock/count-differences.tsx';
-import { usePaperForm } from './use-paper-form.ts';
+import { usePaperForm } from '#screens/books/parts/paper/use-paper-form.ts';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
 import { VoucherSlip } from './voucher-slip.tsx';

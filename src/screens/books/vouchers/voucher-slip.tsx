@@ -1,8 +1,8 @@
 import { isDocument } from '#domain/books/documents/document.ts';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import { ROLL } from '#domain/books/paper/document-copy.ts';
-import { openBalanceOf, paperWithBalance, type VoucherPrint } from './voucher-print.ts';
+import { isRollForm } from '#domain/books/paper/document-copy.ts';
+import { openBalanceOf, paperWithBalance, type VoucherPrint } from '#screens/books/parts/paper/voucher-print.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 
 /** The voucher as it prints, on a sheet of its own. */
@@ -17,7 +17,7 @@ export function VoucherSlip({ voucher, form }: VoucherPrint) {
         // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div tabIndex={0} role="group" aria-label="On paper" className={`${SHEET} overflow-x-auto overflow-y-hidden`}>
-          <div className={form === ROLL ? 'mx-auto w-fit' : SHEET_OF_A4}>{paper}</div>
+          <div className={isRollForm(form) ? 'mx-auto w-fit' : SHEET_OF_A4}>{paper}</div>
         </div>
       ) : (
         <div className={`${SHEET} overflow-hidden`}>{paper}</div>

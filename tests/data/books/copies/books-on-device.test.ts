@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createParty } from '#data/books/masters/parties.ts';
 import { noteCopySaved, safety } from '#data/books/copies/safety.ts';
-import { lastOpened, notedBusiness, noteBusiness, noteOpened } from '#data/books/last-opened.ts';
+import { lastOpened, notedBusinesses, noteBusiness, noteOpened } from '#data/books/last-opened.ts';
 import { deleteBooks, listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { sweepSamples } from '#data/sample/store.ts';
@@ -77,7 +77,7 @@ describe('a set of books is deleted', () => {
     noteBusiness('asha-stores', 'Asha Stores');
     await deleteBooks('asha-stores', ' Asha  Stores ');
     expect((await listBooks()).map(({ key }) => key)).toEqual(['usha']);
-    expect([lastOpened(), notedBusiness('asha-stores'), booksStore.databaseName]).toEqual(['', undefined, undefined]);
+    expect([lastOpened(), notedBusinesses(), booksStore.databaseName]).toEqual(['', [], undefined]);
     await expect(openBooks('asha-stores')).rejects.toMatchObject({ reason: 'missing' });
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
+import { planTallyImport } from '#data/books/exchange/plan-tally-import.ts';
 import { createBooksFromTally } from '#data/books/exchange/books-from-tally.ts';
 import { numberingOn } from '#data/books/vouchers/numbering.ts';
 import { createItem } from '#data/books/masters/items.ts';
@@ -45,11 +46,11 @@ it('two years of books go out to Tally and come back with an equal trial balance
   const [trial, open] = [await trialBalanceOn('2028-03-31'), await openDocuments()];
   const { masters, vouchers } = await tallyFiles({ from: '2026-04-01', to: '2028-03-31', begins: '2026-04-01' });
   const files = [new Blob([...masters]), new Blob([...vouchers])];
-  const { plan } = await planned(files, { ...OURS, name: 'Moved' });
+  const { plan, order } = await planned(files, { ...OURS, name: 'Moved' });
   expect(plan.refused).toEqual([]);
   // All but the journals of Tally are the documents that they were.
   expect(plan.findings.filter(({ sentence }) => sentence.includes('come in as journals'))).toEqual([]);
-  const { key, trial: rows } = await createBooksFromTally(plan, ['masters.xml', 'vouchers.xml']);
+  const { key, trial: rows } = await createBooksFromTally(order);
   expect(rows.filter(({ file, here }) => file !== here)).toEqual([]);
   await openBooks(key);
   expect(await openDocuments()).toEqual(open);
@@ -81,8 +82,8 @@ it('what opening balances and receipts paid in advance settles its documents the
   const open = await openDocuments();
   expect(open).toEqual({ 'Usha/BOS/26-27/0001': 200_00 });
   const { masters, vouchers } = await tallyFiles({ from: '2026-04-01', to: '2027-03-31', begins: '2026-04-01' });
-  const { plan } = await planned([new Blob([...masters]), new Blob([...vouchers])], { ...OURS, name: 'Moved' });
-  const { key } = await createBooksFromTally(plan, ['masters.xml', 'vouchers.xml']);
+  const { order } = await planned([new Blob([...masters]), new Blob([...vouchers])], { ...OURS, name: 'Moved' });
+  const { key } = await createBooksFromTally(order);
   await openBooks(key);
   expect(await openDocuments()).toEqual(open);
   const back = await booksStore.records('parties').toArray();
@@ -134,8 +135,8 @@ it('hundreds of parties without a balance and of cancelled vouchers are all ther
     ...many.map((at) => ledger(`Customer ${at}`, 'Sundry Debtors')),
     ...many.map((at) => voucher('Journal', `${at}`, '20260410', [], { more: '<ISCANCELLED>Yes</ISCANCELLED>' })),
   );
-  const { plan } = await planned([new Blob([file])], { name: 'Moved' });
-  const { key } = await createBooksFromTally(plan, ['a.xml']);
+  const { plan, order } = await planned([new Blob([file])], { name: 'Moved' });
+  const { key } = await createBooksFromTally(order);
   await openBooks(key);
   const counts = await Promise.all([booksStore.records('parties').count(), booksStore.records('vouchers').count()]);
   expect(counts).toEqual([251, 250]);
@@ -147,17 +148,18 @@ it('hundreds of parties without a balance and of cancelled vouchers are all ther
 
 it('a move that is cancelled leaves nothing', async () => {
   const file = new Blob([tallyFile(ledger('Cash', 'Cash-in-Hand'))]);
-  const { plan } = await planned([file], { name: 'Moved' });
+  const { order } = await planned([file], { name: 'Moved' });
   const ended = new AbortController();
-  const moving = createBooksFromTally(plan, ['a.xml'], { signal: ended.signal, onProgress: () => ended.abort() });
+  const moving = createBooksFromTally(order, { signal: ended.signal, onProgress: () => ended.abort() });
   await expect(moving).rejects.toThrow('aborted');
   expect((await listBooks()).map(({ key }) => key)).toEqual(['asha-stores']);
 });
 
 async function planned(files: readonly Blob[], said: Parameters<typeof aBooksBusiness>[0] = {}) {
-  const read = await tallyImport({ files, business: businessFrom(aBooksBusiness(said)) });
-  if (!read.planned) throw new Error('There is a plan.');
-  return read.planned;
+  const order = { files, fileNames: ['a.xml'], business: businessFrom(aBooksBusiness(said)) };
+  const { planned: move } = await planTallyImport(order, () => undefined);
+  if (!move) throw new Error('There is a plan.');
+  return { plan: move.plan, order };
 }
 
 function million(): string {

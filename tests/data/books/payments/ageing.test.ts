@@ -129,6 +129,8 @@ describe('receivables', () => {
       bills: [{ number: 'OLD-1', date: '2026-03-01', dueDate: '2026-03-31', amount: asPaise(50_00) }],
     });
     const report = ageingReport('receivable', '2026-04-10', await agedOn('receivable', '2026-04-10'), 'by document');
+    // A file of it says so in its name.
+    expect(report.name).toBe('Receivables by Document');
     expect(report.lines[1]).toEqual({
       look: 'entry',
       depth: 1,

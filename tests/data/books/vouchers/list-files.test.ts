@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(emptyShelf);
 
-it('the file of the invoices has the balance and the status of each, as the screen does; a note has neither', async () => {
+it('the file of the invoices has the balance and the status of each, as the screen does; a note has neither, and takes away from what was sold', async () => {
   const head = 'Number,Date,Kind,Party or Ledger,Amount,Balance,Status,Narration';
   const first = 'INV/26-27/0001,2026-05-01,Invoice,Usha,118.00,100.00,Part paid,';
   const second = 'INV/26-27/0002,2026-05-02,Invoice,Ravi,118.00,0.00,Paid,';
@@ -68,7 +68,7 @@ it('the file of the invoices has the balance and the status of each, as the scre
     head,
     first,
     second,
-    'CN/26-27/0001,2026-05-03,Credit Note,Ravi,118.00,,Issued,',
+    'CN/26-27/0001,2026-05-03,Credit Note,Ravi,-118.00,,Issued,',
   ]);
   expect(await linesOf(listOfKind('Invoice'))).toEqual([head, first, second]);
   const { parts } = await selectedAsCsv(INVOICE_LIST, VIEW, [sold.id]);

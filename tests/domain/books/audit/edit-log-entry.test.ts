@@ -54,6 +54,9 @@ describe('an entry of the edit log', () => {
       unlock: 'Unlocked',
       migrate: 'Migrated',
       mend: 'Mended',
+      void: 'Voided',
+      approve: 'Approved',
+      open: 'Opened',
     };
     expect(EDIT_ACTION_WORDS).toEqual(words);
   });

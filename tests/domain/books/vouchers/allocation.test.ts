@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   balanceOf,
   allocationsAfterChange,
-  noteAgainst,
+  leftOfNote,
   oldestFirst,
   onAccount,
   type OpenDocument,
@@ -72,13 +72,10 @@ it('what is owed is the total less all that is set against it', () => {
   expect(balanceOf(asPaise(1481_00), [])).toBe(1481_00);
 });
 
-describe('a note is set against its own document', () => {
-  it('up to what is owed; the rest stays on account', () => {
-    expect(noteAgainst('A', asPaise(500), asPaise(296))).toEqual([set('A', 296)]);
-    expect(noteAgainst('A', asPaise(200), asPaise(296))).toEqual([set('A', 200)]);
-    expect(noteAgainst('A', asPaise(0), asPaise(296))).toEqual([]);
-    expect(noteAgainst('A', asPaise(-5), asPaise(296))).toEqual([]);
-  });
+it('what its own document does not take of a note, as less is owed there, is left for others', () => {
+  expect(leftOfNote(asPaise(296), asPaise(500))).toBe(0);
+  expect(leftOfNote(asPaise(296), asPaise(200))).toBe(96);
+  expect(leftOfNote(asPaise(296), asPaise(0))).toBe(296);
 });
 
 describe('chosen otherwise', () => {

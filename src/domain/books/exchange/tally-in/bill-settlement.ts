@@ -1,9 +1,11 @@
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import type { Allocation } from '#domain/books/voucher-head.ts';
-import { duesOfParty, type DueSide } from '#domain/books/payments/due.ts';
+import { isNote, type NoteInput } from '#domain/books/documents/document.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { duesOfParty, type DueSide, settledSide } from '#domain/books/payments/due.ts';
 import { nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
-import { type MoneyInput, settledAmount } from '#domain/books/vouchers/voucher.ts';
+import { isMoney, type MoneyInput, settledAmount } from '#domain/books/vouchers/voucher.ts';
 import type { TradeVoucher } from './convert-notes.ts';
 import type { TallyLine, TallySetting, TallyVoucher } from './tally-vouchers.ts';
 import type { ImportReport } from './import-report.ts';
@@ -66,23 +68,26 @@ export class OpenBills {
 
 type Open = { id: string; side: DueSide; left: number };
 
-/** A receipt or payment that came in, with its voucher of Tally. */
-export type ImportedMoney = Readonly<{ input: MoneyInput; voucher: TallyVoucher }>;
+/** A receipt, payment or note that came in, with its voucher of Tally. */
+export type ImportedSettler = Readonly<{ input: MoneyInput | NoteInput; voucher: TallyVoucher }>;
 /** A document that came in. */
 export type ImportedTrade = Readonly<{ document: TradeVoucher; voucher: TallyVoucher }>;
 
 /** An amount paid before the documents that name it: their side, what of it is left, and what it is set against. */
 type Advance = { own: Allocation[]; side: DueSide; left: number };
 
-/** The allocations of receipts and payments, in their order, and of opening balances, by their party. */
+/** The allocations of receipts, payments and notes, in their order, and of opening balances, by their party. */
 type ImportedAllocations = Readonly<{
-  money: readonly (readonly Allocation[])[];
+  settlers: readonly (readonly Allocation[])[];
   openings: ReadonlyMap<string, readonly Allocation[]>;
 }>;
 
-/** Sets receipts and payments against the bills that they name, and these and opening balances against those that name them. */
+/**
+ * Sets receipts, payments and notes against the bills that they name, and these and opening balances against those that name
+ * them. What a note is set against its own document for is no allocation.
+ */
 export function allocationsOf(
-  money: readonly ImportedMoney[],
+  settlers: readonly ImportedSettler[],
   trades: readonly ImportedTrade[],
   bills: OpenBills,
   opened: readonly Readonly<{ party: string; name: string; amount: Paise }>[],
@@ -95,14 +100,18 @@ export function allocationsOf(
       { own: openings.get(party) ?? [], side: amount > 0 ? 'payable' : 'receivable', left: Math.abs(amount) },
     ]),
   );
-  const all = money.map(({ input, voucher }): Allocation[] => {
-    const party = input.against?.id ?? '';
-    const side = input.kind === 'Receipt' ? 'receivable' : 'payable';
-    let left: number = settledAmount(input);
+  const all = settlers.map(({ input, voucher }): Allocation[] => {
+    const party = (isMoney(input) ? input.against : input.party)?.id ?? '';
+    const side = settledSide(input);
+    let left: number = isMoney(input) ? settledAmount(input) : documentSums(input).total;
     const own: Allocation[] = [];
     for (const { type, name, amount } of settingsIn(voucher.lines)) {
-      const size = Math.min(left, input.kind === 'Receipt' ? 0 - amount : amount);
+      const size = Math.min(left, side === 'receivable' ? 0 - amount : amount);
       if (size <= 0) continue;
+      if (isNote(input) && isAgainst(type) && bills.named(party, name)?.id === input.against?.id) {
+        left -= size;
+        continue;
+      }
       const set = isAgainst(type) ? bills.settle(party, name, side, size) : undefined;
       if (set) own.push(set);
       else if (isAgainst(type)) report.add(NOT_THERE, `${voucher.number || voucher.type}: ${name}`);
@@ -122,7 +131,7 @@ export function allocationsOf(
     }
   }
   return {
-    money: all.map(oncePerDocument),
+    settlers: all.map(oncePerDocument),
     openings: new Map([...openings].map(([party, own]) => [party, oncePerDocument(own)])),
   };
 }
@@ -154,4 +163,4 @@ function keyOfBillName(party: string, name: string): string {
   return `${party}/${nameKey(name)}`;
 }
 
-const NOT_THERE = 'Receipts and payments that settle a bill which did not come in as a document are on account.';
+const NOT_THERE = 'Receipts, payments and notes that settle a bill which did not come in as a document are on account.';

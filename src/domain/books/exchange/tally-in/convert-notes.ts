@@ -87,10 +87,11 @@ function documentOf(
   party: string,
   documents: Documents,
 ): TradeVoucher {
-  const names = [...voucher.lines.flatMap(({ settings }) => settings.map(({ name }) => name)), voucher.reference];
-  const found = names.map((name) => documents.named(party, name)).find((one) => one !== undefined);
+  // What it settles may be another document than what it takes back from, which is its reference.
+  const names = [voucher.reference, ...voucher.lines.flatMap(({ settings }) => settings.map(({ name }) => name))];
   const needed = kind === 'Credit Note' ? 'Invoice' : 'Purchase';
-  if (found?.kind !== needed) throw new NotConvertible(`names no ${needed.toLowerCase()} of the file`);
+  const found = names.map((name) => documents.named(party, name)).find((one) => one?.kind === needed);
+  if (!found) throw new NotConvertible(`names no ${needed.toLowerCase()} of the file`);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { negative } from '#domain/money.ts';
-import { type CreditNoteInput, type DebitNoteInput, isTrade } from '#domain/books/documents/document.ts';
+import { isTrade, type NoteInput } from '#domain/books/documents/document.ts';
 import { keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { immediatePaymentOf } from '#domain/books/vouchers/immediate-payment.ts';
 import { type JournalInput, type MoneyInput, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
@@ -10,7 +10,7 @@ import { contraFrom, journalFrom, moneyFrom } from './convert-money.ts';
 import { noteFrom } from './convert-notes.ts';
 import { invoiceFrom, purchaseFrom, type ConvertedTrade } from './convert-trade.ts';
 import { type LastNumbers, VoucherNumbers } from './voucher-numbers.ts';
-import { allocationsOf, OpenBills, type ImportedMoney, settlesBills, type ImportedTrade } from './bill-settlement.ts';
+import { allocationsOf, OpenBills, settlesBills, type ImportedTrade } from './bill-settlement.ts';
 import { type TallyVoucher, titleOf } from './tally-vouchers.ts';
 import type { ImportReport } from './import-report.ts';
 import type { TallyKind } from './tally-voucher-kinds.ts';
@@ -35,7 +35,7 @@ export class VoucherConverter {
   readonly #paise = new Map<string, Readonly<{ last: TallyVoucher; sums: SumsByRoot }>>();
   readonly #ofPaise: readonly ConvertedVoucher[];
   #openings: ReadonlyMap<string, readonly Allocation[]> = new Map();
-  readonly #notesOn = new Map<string, readonly (CreditNoteInput | DebitNoteInput)[]>();
+  readonly #notesOn = new Map<string, readonly NoteInput[]>();
 
   constructor(moving: readonly ConvertedVoucher[], context: Context, ids: Ids, report: ImportReport) {
     this.#moving = moving;
@@ -78,9 +78,9 @@ export class VoucherConverter {
     });
     for (const { document, voucher } of documents) bills.add(document, voucher);
     const notes = this.#moving.filter((each) => !rows.has(each.id) && this.#note(each, bills));
-    keep(notes);
     const money = this.#moving.filter((each) => !rows.has(each.id) && this.#money(each));
-    this.#settle(money, documents, bills);
+    this.#settle([...notes, ...money], documents, bills);
+    keep(notes);
     const receipts = trades.flatMap(({ receipt }) => receipt ?? []);
     for (const each of this.#moving) this.#journal(each);
     const others = this.#moving.filter((each) => !rows.has(each.id));
@@ -161,13 +161,13 @@ export class VoucherConverter {
     return each.input !== undefined;
   }
 
-  #settle(money: readonly ConvertedVoucher[], documents: readonly ImportedTrade[], bills: OpenBills): void {
-    const own = money.map(({ input, voucher }): ImportedMoney => ({ input: input as MoneyInput, voucher }));
+  #settle(settlers: readonly ConvertedVoucher[], documents: readonly ImportedTrade[], bills: OpenBills): void {
+    const own = settlers.map(({ input, voucher }) => ({ input: input as MoneyInput | NoteInput, voucher }));
     const all = allocationsOf(own, documents, bills, this.#context.accounts.advances, this.#report);
     this.#openings = all.openings;
-    money.forEach((each, at) => {
-      const allocations = all.money[at] ?? [];
-      if (allocations.length > 0) each.input = { ...(each.input as MoneyInput), allocations };
+    settlers.forEach((each, at) => {
+      const allocations = all.settlers[at] ?? [];
+      if (allocations.length > 0) each.input = { ...(each.input as MoneyInput | NoteInput), allocations };
     });
     for (const { id, input, receipt } of this.#moving) {
       if (!receipt || !input) continue;

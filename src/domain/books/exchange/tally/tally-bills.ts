@@ -43,7 +43,9 @@ export function billsOf(
 
 function settledBills(voucher: Voucher, noteCounts: Paise): readonly Readonly<{ document: string; amount: Paise }>[] {
   if (isMoney(voucher)) return voucher.allocations ?? [];
-  return isNote(voucher) && voucher.against ? [{ document: voucher.against.id, amount: noteCounts }] : [];
+  if (!isNote(voucher)) return [];
+  const own = voucher.against ? [{ document: voucher.against.id, amount: noteCounts }] : [];
+  return [...own, ...(voucher.allocations ?? [])];
 }
 
 function withRest(

@@ -1,7 +1,6 @@
-import { isNote, isTrade } from '#domain/books/documents/document.ts';
+import { isTrade } from '#domain/books/documents/document.ts';
 import { type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatText } from '#domain/format.ts';
-import { negative } from '#domain/money.ts';
 import { BalanceDue, DueStatus } from '#screens/books/parts/document-status-cells.tsx';
 import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
@@ -9,7 +8,7 @@ import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
-import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
+import { kindOf, listedAmountOf } from '#domain/books/voucher-kinds.ts';
 
 /** The columns that the lists of invoices and of purchases share, under the names that the specification gives them. */
 export function numberColumn(pages: BooksPages): Column<Voucher> {
@@ -32,7 +31,7 @@ export function partyColumn(title: 'Customer' | 'Supplier'): Column<Voucher> {
 }
 
 /** A note takes back, so it stands with a minus. */
-export const TOTAL_COLUMN: Column<Voucher> = moneyColumn('Total', signedTotal, { sort: 'amount', onCard: 'amount' });
+export const TOTAL_COLUMN: Column<Voucher> = moneyColumn('Total', listedAmountOf, { sort: 'amount', onCard: 'amount' });
 
 export const BALANCE_COLUMN: Column<Voucher> = {
   title: 'Balance',
@@ -58,8 +57,4 @@ export function actionsColumn(pages: BooksPages): Column<Voucher> {
 /** The state of a note, in place of a status. */
 function NoteState({ voucher: { kind, state } }: { voucher: Voucher }) {
   return state === 'Issued' ? <span className="text-ink-2">{kind}</span> : <VoucherStateBadge state={state} />;
-}
-
-function signedTotal(voucher: Voucher) {
-  return isNote(voucher) ? negative(amountOf(voucher)) : amountOf(voucher);
 }

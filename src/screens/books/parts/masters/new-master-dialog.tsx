@@ -74,10 +74,11 @@ function NewLedger({ name, group, other, onMade, onClose, onOther }: Part & { ot
   );
 }
 
-function NewItem({ name, isOnly, onMade, onClose, onOther }: Part) {
+function NewItem({ name, barcode, isOnly, onMade, onClose, onOther }: Part) {
   const [definition] = useState(() => ({ ...ITEM_EDITOR, create: createAndChoose(createItem, onMade) }));
   const editor = useRecordEditor(definition);
-  useOpenOnMount(editor, () => editor.open.createFrom({ ...BLANK_ITEM, ...nameOrBarcode(name) }), onClose);
+  const known = barcode === undefined ? nameOrBarcode(name) : { name, barcode };
+  useOpenOnMount(editor, () => editor.open.createFrom({ ...BLANK_ITEM, ...known }), onClose);
   return (
     <RecordForm editor={editor} width="max-w-[40rem]" titles={{ create: 'New Item', edit: 'Edit Item' }}>
       {(draft) => (

@@ -10,6 +10,8 @@ export type NewMaster = Readonly<{
   of: 'party' | 'ledger' | 'item';
   isOnly?: boolean;
   kind?: PartyKind;
+  /** Of an item whose code is known, and its name is not. */
+  barcode?: string;
   /** Of a party, where it is known. */
   gstin?: string;
   group?: GroupName;

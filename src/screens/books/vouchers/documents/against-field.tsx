@@ -50,7 +50,7 @@ export function AgainstField({
   const help = against && [party?.name, formatDay(against.date)].filter(Boolean).join(' · ');
   if (isGiven)
     return (
-      <TextField label={label} readOnly tabIndex={-1} help={help} problem={problem} value={against?.number ?? ''} />
+      <TextField label={label} readOnly tabIndex={-1} help={help} problem={problem} value={against?.number ?? `Without ${label.toLowerCase()}`} />
     );
   return (
     <ComboboxField

@@ -54,6 +54,7 @@ export function LineFigures({
         value={line.rate}
         read={readRate}
         show={formatRate}
+        warning={messages.mrp}
         onChange={(rate) => onChange({ rate })}
       />
       <FigureField

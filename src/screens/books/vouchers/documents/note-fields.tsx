@@ -11,6 +11,7 @@ import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { AgainstField } from './against-field.tsx';
 import { DocumentGodown } from './document-godown.tsx';
+import { NoteAgainst } from './note-against.tsx';
 import { NoteLines } from './note-lines.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { TradeSums } from './trade-sums.tsx';
@@ -58,6 +59,7 @@ export function NoteFields({
         warnings={missing}
         onChangeOf={onChangeOf}
       />
+      <NoteAgainst draft={draft} id={id} total={sums?.total} problems={problems} onChange={onChange} />
       {/* Without a box of its own where there is no room for two columns: the sums then stick to the foot of the form. */}
       <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:items-start @4xl:gap-x-10 @max-4xl:contents">
         <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />

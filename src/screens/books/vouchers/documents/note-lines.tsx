@@ -3,6 +3,7 @@ import {
   type CreditNoteInput,
   type DebitNoteInput,
   isNote,
+  isWithoutInvoice,
   type NoteLine,
   isDocument,
 } from '#domain/books/documents/document.ts';
@@ -44,7 +45,7 @@ export function NoteLines({
       }),
     [onChangeOf],
   );
-  if (!against) return null;
+  if (!against && !isWithoutInvoice(draft)) return null;
   const wrong = { ...(left && problemsInNote(draft, left)), ...problems };
   return (
     <div className="flex flex-col gap-1.5 @max-2xl:gap-3">
@@ -57,7 +58,7 @@ export function NoteLines({
       </div>
       {lines.map((line, at) => (
         <NoteLineRow
-          key={`${against.id} ${line.at}`}
+          key={`${against?.id ?? ''} ${line.at}`}
           at={at}
           line={line}
           taxable={sums?.lines[at]?.taxable}

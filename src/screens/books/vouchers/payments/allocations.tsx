@@ -2,14 +2,15 @@ import { useLive } from '#data/books/live.ts';
 import { documentsOf, type SetAgainst, settlersOf } from '#data/books/payments/open-documents.ts';
 import { settlementsOf } from '#domain/books/payments/due.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
-import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees, formatText } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ColumnFigure } from '#ui/layout/figure.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 
-/** The vouchers that settle a document, or the documents that a receipt or payment settles; nothing without any. */
+/** The vouchers that settle a document, or the documents that a receipt, payment or note settles; nothing without any. */
 export function Allocations({ voucher }: { voucher: Voucher }) {
   const rows = useLive(['allocations', voucher.id, voucher.rev], async () => allocationsOf(voucher));
   if (!rows || rows.length === 0) return null;
@@ -41,9 +42,11 @@ export function Allocations({ voucher }: { voucher: Voucher }) {
 
 function allocationsOf(voucher: Voucher): Promise<readonly SetAgainst[]> | readonly SetAgainst[] {
   if (voucher.state !== 'Issued') return [];
-  if (isMoney(voucher)) return documentsOf(voucher.allocations ?? []);
   if (isTrade(voucher)) return settlersOf(voucher.id);
-  return documentsOf([...settlementsOf(voucher)].map(([document, { noted }]) => ({ document, amount: noted })));
+  const settled = [...settlementsOf(voucher)].map(([document, { paid, noted }]) => {
+    return { document, amount: sumOf([paid, noted]) };
+  });
+  return documentsOf(settled.filter(({ amount }) => amount !== 0));
 }
 
 function Row({ row: { id, title, page, amount } }: { row: SetAgainst }) {

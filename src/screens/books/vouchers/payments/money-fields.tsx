@@ -9,6 +9,7 @@ import {
   settledAmount,
 } from '#domain/books/vouchers/voucher.ts';
 import type { Allocation } from '#domain/books/voucher-head.ts';
+import { hintsInMoney } from '#domain/books/vouchers/money-hints.ts';
 import { allocationsAfterChange, onAccount } from '#domain/books/vouchers/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined, type Paise, ZERO } from '#domain/money.ts';
@@ -69,6 +70,7 @@ export function MoneyFields({ draft, id, isGiven, problems, onChange }: FieldsOf
           label="Amount"
           isRequired
           problem={problems['amount']}
+          warning={hintsInMoney(draft)['amount']}
           value={draft.amount}
           {...money}
           onChange={(amount) => changeAmount({ amount })}

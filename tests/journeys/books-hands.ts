@@ -1,12 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** How somebody who trades enters documents: each choice waits for its own option, so no list is taken half loaded. */
+/** How the journeys of books enter documents and find what they read: each choice waits for its own option, so no list is taken half loaded. */
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+export const field = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input, textarea'));
+/** The fields of one line of a voucher, from 1 on. */
+export const line = (page: Page, at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
+/** A sum below the lines of a document, with its term. */
+export const sum = (page: Page, term: string) =>
+  page
+    .getByRole('region', { name: 'Sums' })
+    .locator('div', { has: page.getByText(term, { exact: true }) })
+    .last();
+/** A fact on the page of a record, with its term. */
+export const fact = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.getByRole('term').getByText(name, { exact: true }) });
+export const rowOf = (page: Page, report: string, name: string) =>
+  table(page, report)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 /** What a line of a document is of, how much, and for how much each. */
 export type Sold = readonly [item: string, quantity: string, rate: string];
@@ -19,10 +36,22 @@ export async function startTrading(
 ): Promise<string> {
   await page.clock.setFixedTime(`${today}T10:00:00+05:30`);
   await page.goto('/books/new');
+  if (registration === 'Regular') return startBooks(page);
   await page.getByLabel('Business Name').fill('Asha Stores');
-  if (registration !== 'Regular') await pick(page, 'GST Registration', registration);
+  await pick(page, 'GST Registration', registration);
   if (registration === 'Unregistered') await choose(page, 'State', 'Maharashtra');
   else await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+  return pressStart(page);
+}
+
+/** Starts books of a Regular business on the form that is open; the address of its screens. */
+export async function startBooks(page: Page, name = 'Asha Stores'): Promise<string> {
+  await page.getByLabel('Business Name').fill(name);
+  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+  return pressStart(page);
+}
+
+async function pressStart(page: Page): Promise<string> {
   await button(page, 'Start Books').click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   return new URL(page.url()).pathname;
@@ -43,11 +72,12 @@ export async function importSheets(page: Page, books: string, sheets: Readonly<R
 }
 
 export async function choose(within: Page | Locator, label: string, name: string): Promise<void> {
-  const field = within.getByRole('combobox', { name: label, exact: true });
-  await field.fill(name);
+  const combobox = within.getByRole('combobox', { name: label, exact: true });
+  await combobox.fill(name);
   const page = 'page' in within ? within.page() : within;
-  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
-  await expect(field).toHaveValue(name);
+  const option = page.getByRole('option', { name: new RegExp(`^${name}`) });
+  await option.first().click();
+  await expect(combobox).toHaveValue(name);
 }
 
 export async function pick(within: Page | Locator, label: string, option: string): Promise<void> {
@@ -58,20 +88,23 @@ export async function pick(within: Page | Locator, label: string, option: string
 
 /** Types the day of a voucher; it stands there when the field is left. */
 export async function setDay(page: Page, day: string, label = 'Date'): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await field.fill(day);
-  await field.press('Tab');
-  await expect(field).toHaveValue(`${day.split('/').map(twoDigits).join('/')}/2026`);
+  const date = page.getByLabel(label, { exact: true });
+  await date.fill(day);
+  await date.press('Tab');
+  await expect(date).toHaveValue(`${day.split('/').map(twoDigits).join('/')}/2026`);
 }
 
 /** Fills the lines of a document, each in its group. */
 export async function fillLines(page: Page, label: 'Item' | 'Item or Ledger', lines: readonly Sold[]): Promise<void> {
   for (const [at, [item, quantity, rate]] of lines.entries()) {
     if (at > 0) await button(page, 'Add Line').click();
-    const line = page.getByRole('group', { name: `Line ${at + 1}`, exact: true });
-    await choose(line, label, item);
-    await line.getByLabel('Quantity', { exact: true }).fill(quantity);
-    await line.getByLabel('Rate', { exact: true }).fill(rate);
+    await choose(line(page, at + 1), label, item);
+    await line(page, at + 1)
+      .getByLabel('Quantity', { exact: true })
+      .fill(quantity);
+    await line(page, at + 1)
+      .getByLabel('Rate', { exact: true })
+      .fill(rate);
   }
 }
 
@@ -114,8 +147,9 @@ export async function enterNote(
   await expect(heading(page, `New ${kind}`)).toBeVisible();
   await setDay(page, note.on);
   for (const [at, quantity] of note.quantities.entries()) {
-    const line = page.getByRole('group', { name: `Line ${at + 1}`, exact: true });
-    await line.getByLabel('Quantity', { exact: true }).fill(quantity);
+    await line(page, at + 1)
+      .getByLabel('Quantity', { exact: true })
+      .fill(quantity);
   }
   await pick(page, 'Reason', note.reason);
   await expectTotal(page, note.total);
@@ -128,9 +162,7 @@ export async function saveAs(page: Page, title: string): Promise<void> {
 }
 
 export async function expectTotal(page: Page, total: string): Promise<void> {
-  const sums = page.getByRole('region', { name: 'Sums' });
-  const sum = sums.locator('div', { has: page.getByText('Total', { exact: true }) }).last();
-  await expect(sum).toHaveText(`Total₹${total}`);
+  await expect(sum(page, 'Total')).toHaveText(`Total₹${total}`);
 }
 
 /** What the rows of a report say, without empty cells. */

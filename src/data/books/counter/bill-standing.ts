@@ -1,0 +1,73 @@
+import { type Paise, ZERO } from '#domain/money.ts';
+import { refusalOn } from '#domain/books/audit/lock.ts';
+import type { Bill } from '#domain/books/counter/bill.ts';
+import { type BillFacts, invoiceOfBill } from '#domain/books/counter/bill-invoice.ts';
+import { type BillSums, billSums } from '#domain/books/counter/bill-money.ts';
+import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
+import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/counter/bill-problems.ts';
+import { exchangeSums, settleExchange } from '#domain/books/counter/exchange.ts';
+import { beyondLimits, notApproved } from '#domain/books/counter/limits.ts';
+import { mostInCash } from '#domain/books/counter/stops.ts';
+import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
+import { locks } from '#data/books/audit/locks.ts';
+import { missingNow } from '#data/books/stock/missing-goods.ts';
+import { booksStore } from '#data/books/store.ts';
+import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
+import { returnOf } from './returns.ts';
+
+/** How a bill stands: what its page shows besides what was entered. */
+export type BillStanding = Readonly<{
+  facts: BillFacts;
+  /** Undefined for what nobody can count. */
+  sums: BillSums | undefined;
+  /** Why it cannot be paid, the first first: at its lines, its customer, its day. */
+  problems: readonly BillProblem[];
+  /** What looks wrong but is saved all the same: goods that are not there, where the business only warns of that. */
+  warnings: readonly BillProblem[];
+}>;
+
+/** How a bill stands at Pay, besides what was entered there. */
+export type PaymentStanding = Readonly<{
+  /** What is wrong with the tenders, by the fields of these. */
+  problems: readonly BillProblem[];
+  /** What is to be approved before it is saved, and was not yet. */
+  approvals: readonly Approval[];
+  /** The most of it that can be taken in cash today, by law; undefined for any. */
+  inCash: Paise | undefined;
+}>;
+
+/** Reads how a bill stands. For a live read; saving it checks all of it again. */
+export async function standingOfBill(bill: Bill): Promise<BillStanding> {
+  const facts = await billFacts(bill);
+  const own = problemsInBill(bill, facts);
+  const locked = refusalOn(await locks(), facts.today);
+  const missing = problemsAt(bill, problemsInGoods(await missingNow(invoiceOfBill(bill, facts), undefined)));
+  const isRefused = facts.business.negativeStock === 'Refuse';
+  return {
+    facts,
+    sums: billSums(bill, facts),
+    problems: [
+      ...own,
+      ...(locked === undefined ? [] : [{ field: 'date', sentence: locked } as const]),
+      ...(isRefused ? missing : []),
+    ],
+    warnings: isRefused ? [] : missing,
+  };
+}
+
+/** Reads how a bill stands at Pay. For a live read there alone, as it values the goods of the bill. */
+export async function standingAtPay(bill: Bill): Promise<PaymentStanding> {
+  const facts = await billFacts(bill);
+  const { today, isWalkIn } = facts;
+  const sums = billSums(bill, facts);
+  const taken = isWalkIn ? undefined : await cashTakenFrom(booksStore.database(), bill.customer.id, today);
+  const inCash = mostInCash(today, isWalkIn, taken ?? ZERO);
+  if (!sums) return { problems: [], approvals: [], inCash };
+  const exchange = exchangeSums(await returnOf(bill), sums.total);
+  const { settlement, paid } = settleExchange(bill, exchange);
+  return {
+    problems: problemsInPayment(settlement, { isWalkIn, inCash: exchange.gets > 0 ? undefined : inCash }),
+    approvals: notApproved(beyondLimits(paid, facts, sums, await limitFacts(paid)), bill),
+    inCash,
+  };
+}

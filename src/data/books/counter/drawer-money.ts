@@ -1,0 +1,36 @@
+import { today } from '#data/clock.ts';
+import { act } from '#data/store/act.ts';
+import { paidVoucher } from '#domain/books/counter/shifts/drawer-vouchers.ts';
+import { type PaidInput, problemInReason, problemsInPaid } from '#domain/books/counter/shifts/paid.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import { ZERO } from '#domain/money.ts';
+import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
+import { booksStore } from '#data/books/store.ts';
+import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
+import { atCounter, markOf, noteAtCounter, ofShift, SHIFT_TABLES } from './of-shift.ts';
+
+/**
+ * Pays money into the drawer of this device, or out of it: a receipt or a payment, which settles the oldest documents of a party
+ * first; with a cash or bank ledger, a contra. Refused while its shift waits to be opened.
+ */
+export function payDrawer(way: 'Paid In' | 'Paid Out', input: PaidInput): Promise<Voucher> {
+  return act(booksStore, [...SHIFT_TABLES, ...VOUCHER_TABLES], async (transaction) => {
+    const at = await ofShift(transaction);
+    const { cash } = at.drawer;
+    refuseIfWrong(problemsInPaid(input, cash));
+    const { amount, against, reason } = input;
+    if (!against) throw new RangeError('What is paid in or out has another side.');
+    const group = (await transaction.get('ledgers', against.id))?.group;
+    const paid = { amount: amount ?? ZERO, against: { id: against.id, name: against.name }, reason: reason.trim() };
+    const voucher = paidVoucher(way, paid, { cash, group, date: today() });
+    return insertVoucher(transaction, { ...voucher, ...markOf(at, way) }, 'Issued');
+  });
+}
+
+/** Notes in the edit log that the drawer of this device is opened without a sale, and why. */
+export async function openDrawer(reason: string): Promise<void> {
+  refuseAt('reason', problemInReason(reason));
+  return act(booksStore, SHIFT_TABLES, async (transaction) => {
+    noteAtCounter(transaction, await atCounter(transaction), 'open', {}, reason.trim());
+  });
+}

@@ -1,0 +1,130 @@
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
+import type { BillReturn, ReturnOfBill, ReturnWithoutBill } from '#domain/books/counter/bill-return.ts';
+import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
+import { damagedLines, noteOfTaken, problemsInTaken } from '#domain/books/counter/take-back.ts';
+import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
+import type { CreditNoteInput } from '#domain/books/documents/document.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { withRest } from '#domain/books/documents/note-rest.ts';
+import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
+import { nameKey } from '#domain/books/names.ts';
+import { owedWithout } from '#domain/books/payments/due.ts';
+import type { Allocation, Named } from '#domain/books/voucher-head.ts';
+import type { StockLine } from '#domain/books/vouchers/stock-voucher.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import { refuseIfWrong } from '#data/books/field-refusals.ts';
+import { GODOWN_PREFIX, MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import { addMaster } from '#data/books/masters/masters.ts';
+import { duesWithin } from '#data/books/projections/dues.ts';
+import { withWorths } from '#data/books/stock/adjustment-cost.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { insertFollowing, insertVoucher } from '#data/books/vouchers/insert-voucher.ts';
+import { restFor } from '#data/books/vouchers/voucher-conflicts.ts';
+import { type AtCounter, markOf } from './of-shift.ts';
+
+/** Goods that come back, as they are about to be saved: their note and its total, and what is owed on their invoice before. */
+export type ReadyReturn = Readonly<{
+  note: CreditNoteInput;
+  returned: Paise;
+  owed: Paise;
+  damaged: readonly StockLine[];
+}>;
+
+/**
+ * Returns goods without a bill with what they come in for, which may take a transaction of its own; undefined of what has one.
+ * Throws a Refusal where something is wrong.
+ */
+export async function worthsOfReturn(
+  back: BillReturn | undefined,
+  facts: BillFacts,
+): Promise<CreditNoteInput | undefined> {
+  if (!back || 'invoice' in back) return undefined;
+  refuseIfWrong(problemsWithoutBill(back, facts));
+  const note = await withWorths(noteWithoutBill(back, facts), '');
+  return note.kind === 'Credit Note' ? note : undefined;
+}
+
+/** Prepares what comes back, as the books are now. Refused for more than is left of its invoice. */
+export async function returnWithin(
+  transaction: WriteTransaction<Rows>,
+  back: BillReturn,
+  { today }: BillFacts,
+  withoutBill: CreditNoteInput | undefined,
+): Promise<ReadyReturn> {
+  if ('invoice' in back) return ofInvoice(transaction, back, today);
+  if (!withoutBill) throw new RangeError('What comes back without a bill has its worth.');
+  return ofNone(back, withoutBill);
+}
+
+async function ofInvoice(
+  transaction: WriteTransaction<Rows>,
+  { invoice: { id }, lines }: ReturnOfBill,
+  today: BillFacts['today'],
+): Promise<ReadyReturn> {
+  const invoice = await transaction.get('vouchers', id);
+  const against = { id, number: '', date: today };
+  const rest = await restFor(transaction, { kind: 'Credit Note', against });
+  if (!rest || invoice?.kind !== 'Invoice')
+    throw new Refusal('Not saved', 'The bill that goods come back of was cancelled meanwhile. Find another one.');
+  const whole = blankCreditNote(invoice, rest.lines, today);
+  refuseIfWrong(asBackFields(problemsInTaken(whole, lines, rest.lines)));
+  const note = noteOfTaken(whole, lines);
+  const [due] = await duesWithin(transaction).bulkGet([id]);
+  return {
+    note,
+    returned: documentSums(withRest(note, rest)).total,
+    owed: due ? owedWithout(due, undefined) : ZERO,
+    damaged: damagedLines(note.lines, lines),
+  };
+}
+
+function ofNone({ lines }: ReturnWithoutBill, note: CreditNoteInput): ReadyReturn {
+  const taken = lines.map(({ quantity, condition }, at) => ({ at, quantity, condition }));
+  return { note, returned: documentSums(note).total, owed: ZERO, damaged: damagedLines(note.lines, taken) };
+}
+
+/** Says at `back.{at}` what is wrong with a line that comes back, and at `back` what is with all of them. */
+export function asBackFields(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([at, sentence]) => [at === '' ? 'back' : `back.${at}`, sentence]),
+  );
+}
+
+/**
+ * Saves the credit note of what comes back, set against the new invoice as far as `settling` says, and moves damaged goods on to
+ * the godown "Damaged", which is made when it is first needed.
+ */
+export async function insertReturn(
+  transaction: WriteTransaction<Rows>,
+  { note, damaged }: ReadyReturn,
+  at: AtCounter,
+  settling: readonly Allocation[],
+): Promise<Voucher> {
+  const mark = markOf(at, 'Sale');
+  const saved = await insertVoucher(transaction, { ...note, ...mark }, 'Issued', settling);
+  if (damaged.length === 0) return saved;
+  const [from, to] = [note.godown ?? (await mainGodown(transaction)), await damagedGodown(transaction)];
+  if (from.id === to.id) return saved;
+  const narration = `Came back damaged by ${titleOf(saved)}`;
+  const places = { fromGodown: from, toGodown: to };
+  const transfer = { kind: 'Stock Transfer', date: saved.date, number: '', narration, ...places } as const;
+  await insertFollowing(transaction, { ...transfer, lines: damaged });
+  return saved;
+}
+
+async function damagedGodown(transaction: WriteTransaction<Rows>): Promise<Named> {
+  const [there] = await transaction.where('godowns', 'keys.unique', nameKey(DAMAGED));
+  const { id, name } =
+    there ?? (await addMaster(transaction, 'godowns', GODOWN_PREFIX, { ...BLANK_GODOWN, name: DAMAGED }));
+  return { id, name };
+}
+
+async function mainGodown(transaction: WriteTransaction<Rows>): Promise<Named> {
+  const { id, name } = await transaction.find('godowns', MAIN_GODOWN_ID);
+  return { id, name };
+}
+
+const DAMAGED = 'Damaged';

@@ -1,0 +1,83 @@
+import { formatName } from '#domain/format.ts';
+import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
+import type { CreditNoteInput, InvoiceInput } from '#domain/books/documents/document.ts';
+import type { LineBalance } from '#domain/books/documents/note-balance.ts';
+import { problemsInNote } from '#domain/books/documents/note-problems.ts';
+import type { Rate } from '#domain/books/rate.ts';
+import type { UnitCode } from '#domain/books/unit.ts';
+import type { StockLine } from '#domain/books/vouchers/stock-voucher.ts';
+import type { TakenLine } from './bill-return.ts';
+
+/** A line of an invoice with the quantity that was sold, and what the notes of before leave of it. */
+export type SoldLine = Readonly<{
+  at: number;
+  name: string;
+  unit: UnitCode;
+  sold: Quantity;
+  left: Quantity;
+  rate: Rate | null;
+}>;
+
+/** Returns the lines of an invoice as they can be taken back, in its order; of some nothing may be left. */
+export function soldLines({ lines }: Pick<InvoiceInput, 'lines'>, left: readonly LineBalance[]): readonly SoldLine[] {
+  return lines.map(({ item, description, unit, quantity, rate }, at) => {
+    const balance = left[at];
+    const most = balance && (balance.value > 0n || rate === 0) ? balance.quantity : NONE;
+    return {
+      at,
+      name: formatName(item?.name ?? description, 'Without a name'),
+      unit,
+      sold: quantity ?? NONE,
+      left: most,
+      rate,
+    };
+  });
+}
+
+/**
+ * Returns the credit note that takes goods back, at the price and the tax of their invoice. `whole` is the note of all that is
+ * left of it (`blankCreditNote`). What is left of no line is not in the note: `problemsInTaken` says so.
+ */
+export function noteOfTaken(whole: CreditNoteInput, taken: readonly TakenLine[]): CreditNoteInput {
+  const lines = whole.lines.map((line) => ({ ...line, quantity: takenOf(line.at, taken) }));
+  return { ...whole, reason: 'Sales return', lines: lines.filter(({ quantity }) => quantity !== 0) };
+}
+
+/** Returns a sentence for each line, by its place in the invoice, that more is taken back of than is left; '' is for all of them. */
+export function problemsInTaken(
+  whole: CreditNoteInput,
+  taken: readonly TakenLine[],
+  left: readonly LineBalance[],
+): Readonly<Record<string, string>> {
+  if (taken.every(({ quantity }) => quantity === 0)) return { '': 'Enter what comes back.' };
+  const note = noteOfTaken(whole, taken);
+  const found = problemsInNote(note, left);
+  const ofLines = note.lines.flatMap(({ at }, place) => {
+    const sentence = found[`lines.${place}.quantity`] ?? found[`lines.${place}.rate`];
+    return sentence === undefined ? [] : [[at, sentence] as const];
+  });
+  const known = new Set(whole.lines.map(({ at }) => at));
+  const gone = taken
+    .filter(({ at, quantity }) => quantity !== 0 && !known.has(at))
+    .map(({ at }) => [at, ALL_BACK] as const);
+  return Object.fromEntries([...ofLines, ...gone]);
+}
+
+/** Returns what of the goods came back damaged, a line each, as a transfer moves them on. */
+export function damagedLines(
+  lines: readonly Readonly<Pick<CreditNoteInput['lines'][number], 'at' | 'item' | 'unit'>>[],
+  taken: readonly Pick<TakenLine, 'at' | 'quantity' | 'condition'>[],
+): readonly StockLine[] {
+  const damaged = taken.filter(({ condition }) => condition === 'Damaged');
+  return lines
+    .filter(({ item }) => item?.kind === 'Goods')
+    .map(({ at, item, unit }) => ({ item, unit, quantity: takenOf(at, damaged) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+function takenOf(at: number, taken: readonly TakenLine[]): Quantity {
+  return taken.filter((one) => one.at === at).reduce((sum, { quantity }) => addQuantities(sum, quantity), NONE);
+}
+
+const NONE = asQuantity(0);
+const ALL_BACK = 'All of this line came back already.';

@@ -1,0 +1,146 @@
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { amountOfBillLine } from '#domain/books/counter/bill-money.ts';
+import type { Bill, BillLine } from '#domain/books/counter/bill.ts';
+import { formatDiscount } from '#domain/books/discount.ts';
+import { formatRate } from '#domain/books/rate.ts';
+import { formatNumber, formatPlainRupeesInFull } from '#domain/format.ts';
+import { shorten } from '#ui/layout/shorten.ts';
+
+/**
+ * The lines of a bill. The newest stands last, next to the sums, unless one is selected: nothing moves under the hand that
+ * changes it. `fields` stand under the selected line.
+ */
+export function Lines({
+  bill,
+  selected,
+  problems,
+  onSelect,
+  fields,
+}: {
+  bill: Bill;
+  selected: number | undefined;
+  /** A sentence by the id of a line. */
+  problems: ReadonlyMap<number, string>;
+  onSelect: (id: number) => void;
+  fields: ReactNode;
+}) {
+  const [last, setLast] = useState(bill.newest);
+  if (selected === undefined && last !== bill.newest) setLast(bill.newest);
+  const lines = inOrder(bill.lines, last);
+  const rows = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = selected ?? bill.newest;
+    const row = rows.current?.querySelector(`[data-line="${shown}"]`);
+    // The fields of the selected line are in its group of rows.
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [selected, bill.newest, bill.lines]);
+
+  return (
+    <div ref={rows} className="@container flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain" data-scrolls>
+      <table role="table" aria-label="Lines" className="mt-auto block w-full">
+        <thead role="rowgroup" className="block">
+          <tr role="row" className={`${GRID} @max-2xl:sr-only border-b px-4 py-1.5 text-caption text-ink-3`}>
+            <th role="columnheader" className="text-start font-normal">
+              Item
+            </th>
+            {['Quantity', 'Rate', 'Amount'].map((title) => (
+              <th key={title} role="columnheader" className="text-end font-normal">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {lines.map((line) => (
+          <tbody key={line.id} role="rowgroup" data-line={line.id} className="block">
+            <LineRow
+              line={line}
+              isNewest={line.id === bill.newest}
+              isSelected={line.id === selected}
+              problem={problems.get(line.id)}
+              onSelect={onSelect}
+            />
+            {line.id === selected && (
+              <tr role="row" className="block border-b bg-peacock-wash px-4 pb-3">
+                <td role="cell" className="block">
+                  {fields}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** Memoised: a scan changes one line of forty. */
+const LineRow = memo(function LineRow({
+  line,
+  isNewest,
+  isSelected,
+  problem,
+  onSelect,
+}: {
+  line: BillLine;
+  isNewest: boolean;
+  isSelected: boolean;
+  problem: string | undefined;
+  onSelect: (id: number) => void;
+}) {
+  const { item, quantity, unit, rate, discount } = line;
+  // The fields of the selected line say it themselves.
+  const note = isSelected ? undefined : (problem ?? (rate === null ? 'Enter the rate.' : undefined));
+  return (
+    <tr
+      role="row"
+      aria-current={isSelected || undefined}
+      className={`${GRID} relative min-h-14 px-4 py-1 max-md:min-h-16 ${isSelected ? 'bg-peacock-wash' : 'border-b hover:bg-wash'}`}
+    >
+      <td role="cell" className="min-w-0 @max-2xl:col-span-3">
+        <button
+          type="button"
+          dir="auto"
+          aria-expanded={isSelected}
+          title={item.name}
+          onClick={() => onSelect(line.id)}
+          className={`block w-full truncate text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-peacock ${isNewest ? 'font-semibold text-figure leading-7' : 'text-title leading-6'}`}
+        >
+          {shorten(item.name)}
+        </button>
+        {note !== undefined && <p className="@2xl:block hidden text-bad text-caption">{note}</p>}
+      </td>
+      <td role="cell" className={`${SMALL} @2xl:text-end`}>
+        {formatNumber(quantity)} {unit}
+      </td>
+      <td role="cell" className={`${SMALL} min-w-0 truncate @2xl:text-end`}>
+        {note !== undefined && <span className="@2xl:hidden text-bad">{note}</span>}
+        {rate !== null && (
+          <span className={note === undefined ? '' : 'max-@2xl:hidden'}>
+            <span aria-hidden className="@2xl:hidden">
+              ×{' '}
+            </span>
+            {formatRate(rate)}
+            {discount && ` less ${formatDiscount(discount)}`}
+          </span>
+        )}
+      </td>
+      <td
+        role="cell"
+        className="text-end text-title tabular-nums @max-2xl:col-start-4 @max-2xl:row-span-2 @max-2xl:row-start-1"
+      >
+        {formatPlainRupeesInFull(amountOfBillLine(line))}
+      </td>
+    </tr>
+  );
+});
+
+/** The newest line last; the others in the order in which they were added. */
+function inOrder(lines: readonly BillLine[], newest: number): readonly BillLine[] {
+  const last = lines.filter(({ id }) => id === newest);
+  return last.length === 0 ? lines : [...lines.filter(({ id }) => id !== newest), ...last];
+}
+
+/** Two lines a row beside the favourites and on a phone; one where the table has the whole width. */
+const GRID =
+  'grid items-center gap-x-2 grid-cols-[auto_auto_minmax(0,1fr)_auto] @2xl:grid-cols-[minmax(0,1fr)_6rem_9rem_8rem] @2xl:gap-x-3';
+const SMALL = 'text-table text-ink-2 tabular-nums';

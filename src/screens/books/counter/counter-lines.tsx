@@ -1,0 +1,66 @@
+import { withDiscount, withQuantity, withRate } from '#domain/books/counter/bill-changes.ts';
+import { lineOf } from '#domain/books/counter/bill.ts';
+import { SelectedLine } from './bill/selected-line.tsx';
+import { Lines } from './bill/lines.tsx';
+import type { CounterDialog } from './counter-dialog.ts';
+import type { Actions } from './use-actions.ts';
+import type { Counter } from './use-counter.ts';
+
+/** The lines of the bill, and the fields of the one that is selected. */
+export function CounterLines({
+  counter,
+  actions,
+  onOpen,
+  isHidden,
+}: {
+  counter: Counter;
+  actions: Actions;
+  onOpen: (dialog: CounterDialog) => void;
+  /** On a phone, where paying takes the whole window. */
+  isHidden: boolean;
+}) {
+  const { bill, selected, problems, select, change } = counter;
+  if (!bill) return null;
+  const line = lineOf(bill, selected ?? 0);
+  const atLines = new Map(problems.toReversed().map((one) => [one.line ?? 0, one.sentence]));
+  const ofLine = problems.filter((one) => one.line === line?.id);
+  const item = ofLine.find((one) => one.item !== undefined)?.item;
+  return (
+    <div
+      className={`flex min-h-0 min-w-0 flex-col bg-sheet [grid-area:lines] max-lg:border-y lg:border-l ${isHidden ? 'max-md:hidden' : ''}`}
+    >
+      {bill.lines.length === 0 ? (
+        <p className="grid flex-1 place-items-center p-6 text-balance text-center text-ink-3">
+          Scan an item, or type the beginning of its name.
+        </p>
+      ) : (
+        <Lines
+          bill={bill}
+          selected={selected}
+          problems={atLines}
+          onSelect={(id) => select(id === selected ? undefined : id)}
+          fields={
+            line && (
+              <SelectedLine
+                key={line.id}
+                line={line}
+                problems={Object.fromEntries(ofLine.map((one) => [FIELDS[one.field] ?? 'item', one.sentence]))}
+                actions={{
+                  setQuantity: (quantity) => void change((before) => withQuantity(before, line.id, quantity)),
+                  setRate: (rate) => void change((before) => withRate(before, line.id, rate)),
+                  setDiscount: (discount) => void change((before) => withDiscount(before, line.id, discount)),
+                  more: (by) => actions.more(by, line),
+                  remove: () => actions.remove(line),
+                  editItem: item && (() => onOpen({ name: 'edit item', id: item.id })),
+                }}
+              />
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** The field of a line that has a problem; those that have none here stand at its item. */
+const FIELDS: Readonly<Record<string, string>> = { quantity: 'quantity', rate: 'rate', discount: 'discount' };

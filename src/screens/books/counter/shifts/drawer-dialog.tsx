@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { counterSettings } from '#data/books/counter/counter-settings.ts';
+import { drawerStanding, xReport } from '#data/books/counter/shift-reports.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import type { Shift } from '#domain/books/counter/shifts/shift.ts';
+import { CloseShiftDialog } from './close-shift-dialog.tsx';
+import type { DrawerDialogName } from './drawer-entries.ts';
+import { OpenDrawerDialog } from './open-drawer-dialog.tsx';
+import { OpenShiftDialog } from './open-shift-dialog.tsx';
+import { PaidDialog } from './paid-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { ShiftProblem } from './shift-problem.tsx';
+
+/**
+ * A dialog of the drawer of this device, by its name: the counter fetches this file when the first is opened, with
+ * `lazyDialog(async () => (await import('./shifts/drawer-dialog.tsx')).DrawerDialog)`, and the menu's entries are `drawerEntries`.
+ */
+export function DrawerDialog({ name, onClose }: { name: DrawerDialogName; onClose: () => void }) {
+  const [closed, setClosed] = useState<Shift>();
+  const { value: known, problem } = useLiveResult(['drawer dialog'], async () => {
+    const standing = await drawerStanding();
+    const { shift } = standing;
+    return { standing, settings: await counterSettings(), figures: shift && (await xReport(shift)) };
+  });
+  if (closed?.z)
+    return <ReportDialog title={`Z Report ${closed.number}`} shift={closed} figures={closed.z} onClose={onClose} />;
+  if (problem) return <ShiftProblem title={name} sentence={problem.why} onClose={onClose} />;
+  if (!known) return null;
+  const { standing, settings, figures } = known;
+  const { drawer, shift } = standing;
+  if (name === 'Open Drawer') return <OpenDrawerDialog onClose={onClose} />;
+  if (!drawer.shifts && (name === 'Paid In' || name === 'Paid Out'))
+    return <PaidDialog way={name} drawer={drawer} onClose={onClose} />;
+  if (!drawer.shifts)
+    return (
+      <ShiftProblem
+        title={name}
+        sentence={`${drawer.name} keeps no shifts. Turn them on in Settings › Counter.`}
+        onClose={onClose}
+      />
+    );
+  if (!shift || !figures) return <OpenShiftDialog standing={standing} onClose={onClose} />;
+  switch (name) {
+    case 'Paid In':
+    case 'Paid Out':
+      return <PaidDialog way={name} drawer={drawer} onClose={onClose} />;
+    case 'X Report':
+      return <ReportDialog title={name} shift={shift} figures={figures} onClose={onClose} />;
+    case 'Open Shift':
+      return <ShiftProblem title={name} sentence="A shift of this drawer is open already." onClose={onClose} />;
+    case 'Close Shift':
+      return (
+        <CloseShiftDialog
+          shift={shift}
+          expected={figures.expected}
+          settings={settings}
+          onClosed={setClosed}
+          onClose={onClose}
+        />
+      );
+  }
+}
