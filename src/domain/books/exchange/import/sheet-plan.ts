@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { type Item, itemInput } from '#domain/books/masters/item.ts';
-import { ownCodesOf, scaleCodeIsTaken } from '#domain/books/masters/item-row.ts';
 import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
@@ -14,6 +13,7 @@ import { type ColumnField, headingsIn, joinedTitles, type ColumnMatching, matchC
 import { ITEM_COLUMNS, itemOfRow, openingStockOf } from './item-rows.ts';
 import { isOfLedgers, LEDGER_COLUMNS, ledgerOfRow } from './ledger-rows.ts';
 import { PARTY_COLUMNS, partyOfRow } from './party-rows.ts';
+import { RepeatedRows } from './repeated-rows.ts';
 import { SharedCodes } from './shared-codes.ts';
 
 /** The kinds of record that the rows of a sheet may be. */
@@ -109,14 +109,9 @@ export type SheetTerms = Readonly<{
 
 /** Plans the rows of a sheet, one after the other; `whole` checks what only all of them together show. */
 export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, known: ExistingRecords) {
-  const seen = new Map<string, number>();
+  const repeated = new RepeatedRows(known.items.values());
   const codes = new SharedCodes([...known.items.values(), ...known.parties.values()]);
   const lost = new Map(sheet?.notes.map(({ line, why }) => [line, why]));
-  const coded = new Map(
-    [...known.items.values()]
-      .filter(({ isActive }) => isActive)
-      .flatMap((item) => ownCodesOf(item).map(([code]) => [code, item] as const)),
-  );
   const columns = COLUMNS[kind];
   const labels = new Map(columns.map(({ name, label }) => [name, label]));
   const cellsOf = ({ cells }: FileRow) =>
@@ -156,7 +151,7 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
         }
         sayTwice(cells, key, line, item !== undefined);
         const record = itemOfRow(cells, today, known.chargesGst ?? false);
-        if (record) sayCodesTwice(cells, record, line);
+        if (record) repeated.sayCodes(cells, record, line);
         return record && { of: 'items', record };
       }
       case 'Parties': {
@@ -175,7 +170,7 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
       case 'Open Bills': {
         const bill = billOfRow(cells, known.parties.get(key));
         // Some programs write a row for each line of a bill.
-        if (bill) sayAgain(cells, `${key}/${nameKey(bill.bill.number)}/${bill.bill.date}`, line, 'The same bill');
+        if (bill) repeated.say(cells, `${key}/${nameKey(bill.bill.number)}/${bill.bill.date}`, line, 'The same bill');
         return bill && asAction(bill);
       }
     }
@@ -184,27 +179,7 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
   function sayTwice(cells: Cells<string>, key: string, line: number, isThere: boolean): void {
     if (key === '') return;
     if (isThere) cells.say('There is one of this name already.');
-    else sayAgain(cells, key, line, 'The same name');
-  }
-
-  function sayCodesTwice(cells: Cells<string>, record: Omit<Item, 'id'>, line: number): void {
-    for (const [code, isTaken] of ownCodesOf(record)) {
-      const other = coded.get(code);
-      if (other) cells.say(isTaken(other));
-      else
-        sayAgain(
-          cells,
-          `code/${code}`,
-          line,
-          isTaken === scaleCodeIsTaken ? 'The same scale code' : 'The same barcode',
-        );
-    }
-  }
-
-  function sayAgain(cells: Cells<string>, key: string, line: number, what: string): void {
-    const before = seen.get(key);
-    seen.set(key, before ?? line);
-    if (before !== undefined) cells.say(`${what} stands in line ${before}.`);
+    else repeated.say(cells, key, line, 'The same name');
   }
 
   /** The bills of a party, those that it has already included, make up its opening balance, or none of them goes in. */
