@@ -107,9 +107,7 @@ describe('the settings of the counter', () => {
   it('are limits from 0, or none', () => {
     expect(problemsInSelling(COUNTER_SETTINGS)).toEqual({});
     expect(problemsInSelling({ ...COUNTER_SETTINGS, discountLimit: null, reasonFrom: null })).toEqual({});
-    expect(
-      problemsInSelling({ ...COUNTER_SETTINGS, discountLimit: 101, discountAmountLimit: asPaise(-1) }),
-    ).toEqual({
+    expect(problemsInSelling({ ...COUNTER_SETTINGS, discountLimit: 101, discountAmountLimit: asPaise(-1) })).toEqual({
       discountLimit: 'Enter a percentage from 0 to 100, or leave it empty.',
       discountAmountLimit: 'Enter an amount from 0, or leave it empty.',
     });
