@@ -15,7 +15,7 @@ import { booksStore } from '#data/books/store.ts';
 import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
 
 /** How a bill stands: what its page shows besides what was entered. */
-export type BillStanding = Readonly<{
+type BillStanding = Readonly<{
   facts: BillFacts;
   /** Undefined for what nobody can count. */
   sums: BillSums | undefined;
@@ -26,7 +26,7 @@ export type BillStanding = Readonly<{
 }>;
 
 /** How a bill stands at Pay, besides what was entered there. */
-export type PaymentStanding = Readonly<{
+type PaymentStanding = Readonly<{
   /** What is wrong with the tenders, by the fields of these. */
   problems: readonly BillProblem[];
   /** What is to be approved before it is saved, and was not yet. */

@@ -4,8 +4,8 @@ import type { Named } from '#domain/books/voucher-head.ts';
 /** A page of items that the counter offers as tiles, in their own order. */
 export type FavouritePage = Readonly<{ name: string; items: readonly Named[] }>;
 
-export const MOST_PAGES = 12;
-export const MOST_FAVOURITES = 40;
+const MOST_PAGES = 12;
+const MOST_FAVOURITES = 40;
 
 /** Returns what is wrong with the pages, at most one sentence for each, by their places; none where all are right. */
 export function problemsInFavourites(pages: readonly FavouritePage[]): ReadonlyMap<number, string> {
