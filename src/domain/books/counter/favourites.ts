@@ -73,7 +73,7 @@ function changePage(
   return pages.map((page, place) => (place === at ? change(page) : page));
 }
 
-/** What would go beyond an end stays where it is. */
+/** Leaves alone whatever would go beyond an end. */
 function moved<Each>(all: readonly Each[], isMeant: (each: Each) => boolean, by: 1 | -1): readonly Each[] {
   const from = all.findIndex(isMeant);
   const [one, to] = [all[from], from + by];
