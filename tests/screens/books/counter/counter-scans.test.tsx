@@ -65,7 +65,9 @@ describe('a scan', () => {
     await scan(SOAP);
     await scan(SOAP);
     await expect.element(dialog('Which One?').getByText('2 waiting')).toBeVisible();
-    await dialog('Which One?').getByRole('button', { name: /^Salt PCS/ }).click();
+    await dialog('Which One?')
+      .getByRole('button', { name: /^Salt PCS/ })
+      .click();
     await expectLines(['Salt', '1 PCS', '105.00'], ['Soap', '2 PCS', '42.00']);
   });
 
@@ -151,7 +153,13 @@ describe('Pay', () => {
     await userEvent.fill(field('UPI'), '');
     await button('Fill On Account').click();
     await button('Save').click();
-    await expect.element(region('Pay').getByText(/Choose.*customer|named customer/i).first()).toBeVisible();
+    await expect
+      .element(
+        region('Pay')
+          .getByText(/Choose.*customer|named customer/i)
+          .first(),
+      )
+      .toBeVisible();
     await userEvent.fill(field('On Account'), '');
     for (const offer of ['Exact', '₹110', '₹200', '₹1,000']) await expect.element(button(offer)).toBeVisible();
     await button('₹200').click();
