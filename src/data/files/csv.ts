@@ -27,13 +27,14 @@ export async function csvOfRecords<Rows extends AnyRows>(
   { table, list, view, as = 'csv' }: CsvOrder,
   ids: readonly string[],
 ): Promise<RecordFile> {
-  const { head, cells } = await fileColumns(tables, table, list);
+  const columns = await fileColumns(tables, table, list);
   const { start, line } = WRITTEN[as];
   const rows = (await db.records(table).bulkGet([...ids]))
     .filter((row) => row !== undefined)
     .toSorted((a, b) => compareRows(a, b, list, view));
+  const lines = await columns.cells(db, rows);
   return {
-    parts: [new Blob([start, line(head), ...(await cells(db, rows)).map(line)])],
+    parts: [new Blob([start, line(headFor(columns, widestOf(lines))), ...lines.map(line)])],
     count: rows.length,
   };
 }
@@ -49,24 +50,35 @@ export async function csvFile<Rows extends AnyRows>(
   { table, list, view, as = 'csv', filtered }: CsvOrder,
   onProgress: OnProgress,
 ): Promise<RecordFile> {
-  const { head, reads, cells } = await fileColumns(tables, table, list);
+  const columns = await fileColumns(tables, table, list);
   const { start, line } = WRITTEN[as];
   // Tables are taken from `reading`, because after the first batch Dexie no longer knows the current transaction.
-  return db.transaction('r', [table, 'totals', ...reads, ...(filtered?.reads ?? [])], async (reading) => {
+  return db.transaction('r', [table, 'totals', ...columns.reads, ...(filtered?.reads ?? [])], async (reading) => {
     const rowFilter = await filtered?.by(reading, view.filter);
     const [total] = await readTotals({ totals: reading.table('totals') }, [
       totalKey(table, filterOf(list, view) || undefined),
     ]);
-    const parts = [new Blob([start, line(head)])];
-    let count = 0;
+    const parts: Blob[] = [];
+    let [count, widest] = [0, 0];
     for await (const rows of everyRow<Rows[TableName<Rows>]>(reading.table(table), list, view, rowFilter)) {
-      parts.push(new Blob((await cells(reading, rows)).map(line)));
+      const lines = await columns.cells(reading, rows);
+      widest = Math.max(widest, widestOf(lines));
+      parts.push(new Blob(lines.map(line)));
       count += rows.length;
       // The listener may read and write the records, which must not become part of this transaction.
       outsideTransaction(() => void onProgress(count, Math.max(count, total?.count ?? 0)));
     }
-    return { parts, count };
+    return { parts: [new Blob([start, line(headFor(columns, widest))]), ...parts], count };
   });
+}
+
+/** The titles of the columns, with those that only the rows show to be there. */
+function headFor({ head, furtherHead }: Pick<ColumnsOfPart<never>, 'head' | 'furtherHead'>, widest: number) {
+  return widest > head.length && furtherHead ? [...head, ...furtherHead(widest - head.length)] : head;
+}
+
+function widestOf(lines: readonly (readonly CsvCell[])[]): number {
+  return lines.reduce((widest, cells) => Math.max(widest, cells.length), 0);
 }
 
 async function fileColumns<Rows extends AnyRows>(
@@ -78,7 +90,8 @@ async function fileColumns<Rows extends AnyRows>(
   const own = columnsOf?.[only];
   if (own) return own;
   if (!columns) throw new Error(`${table} has no columns of a file`);
-  return { head: columns.head, reads: [], cells: (_, rows) => Promise.resolve(rows.map(columns.cells)) };
+  const { cells, ...heads } = columns;
+  return { ...heads, reads: [], cells: (_, rows) => Promise.resolve(rows.map(cells)) };
 }
 
 /**

@@ -63,6 +63,7 @@ export type Findable<Row> = Readonly<{
 /** Columns of which some follow from other tables; `cells` reads nothing but these, for a batch of rows at once. */
 export type ColumnsOfPart<Row> = Readonly<{
   head: readonly string[];
+  furtherHead?: (count: number) => readonly string[];
   reads: readonly string[];
   cells: (tables: OtherTables, rows: readonly Row[]) => PromiseLike<readonly (readonly CsvCell[])[]>;
 }>;
@@ -75,7 +76,12 @@ type OtherTables = Readonly<{
 /** The lazy part of a description; `shape` is a schema that accepts exactly the record. */
 export type FileForm<Row> = Readonly<{
   /** The columns of a list saved as a file; missing for records without a list. */
-  columns?: Readonly<{ head: readonly string[]; cells: (row: Row) => readonly CsvCell[] }>;
+  columns?: Readonly<{
+    head: readonly string[];
+    cells: (row: Row) => readonly CsvCell[];
+    /** The titles of so many columns after these: rows may have cells more. */
+    furtherHead?: (count: number) => readonly string[];
+  }>;
   /** Those of lists that are `only` about a part of the table, where they have others: by that part. */
   columnsOf?: Readonly<Record<string, ColumnsOfPart<Row>>>;
   shape: unknown;

@@ -57,7 +57,9 @@ describe('the file form of each kind of record', () => {
       'Walk-in Customer,Customer,Unregistered,,,,,,,,,,0.00,Yes',
       'Usha,Supplier,Unregistered,,Maharashtra,,,,,,30,5000.00,-100.50,Yes',
     ]);
-    expect((await linesOf('items'))[1]).toBe('Screw,Goods,,,7318,NOS,Taxable,18,No,0.3325,,,2.5,12.0000,Yes');
+    expect((await linesOf('items'))[1]).toBe(
+      'Screw,Goods,,,7318,NOS,Taxable,18,No,0.3325,,0.50,42,,2.5,12.0000,Yes,890,BOX,100,,48.00',
+    );
     expect((await linesOf('ledgers')).at(-1)).toBe('Car,Fixed Assets,5.00,Yes');
     expect((await linesOf('godowns')).at(-1)).toBe('Loft,Over the shop,Yes');
     expect((await linesOf('vouchers')).slice(1)).toEqual([
@@ -86,7 +88,9 @@ async function withOneOfEach(): Promise<void> {
     ...split,
   });
   const stock = { openingQuantity: asQuantity(2.5), openingRate: asRate(12_0000), sellingPrice: asRate(3325) };
-  await createItem({ ...BLANK_ITEM, name: 'Screw', percent: 18, hsn: '7318', ...stock });
+  const box = { code: '890', unit: 'BOX', contains: asQuantity(100), sellingPrice: null, mrp: asPaise(48_00) } as const;
+  const codes = { mrp: asPaise(50), scaleCode: '42', packs: [box] };
+  await createItem({ ...BLANK_ITEM, name: 'Screw', percent: 18, hsn: '7318', ...stock, ...codes });
   await createLedger({ ...BLANK_LEDGER, name: 'Car', group: 'Fixed Assets', balance: asPaise(5_00) });
   await createGodown({ ...BLANK_GODOWN, name: 'Loft', address: 'Over the shop' });
   await createVoucher(

@@ -90,9 +90,9 @@ describe('the list', () => {
     const blob = saved.mock.lastCall?.[0];
     const [head, line] = (blob instanceof Blob ? await blob.text() : '').trim().split('\r\n');
     expect(head?.replace(/^\uFEFF/, '')).toBe(
-      'Name,Kind,SKU,Barcode,HSN/SAC,Unit,Taxability,GST Rate,Price Includes GST,Selling Price,Purchase Price,Reorder Level,Opening Quantity,Opening Rate,Active',
+      'Name,Kind,SKU,Barcode,HSN/SAC,Unit,Taxability,GST Rate,Price Includes GST,Selling Price,Purchase Price,MRP,Scale Code,Reorder Level,Opening Quantity,Opening Rate,Active',
     );
-    expect(line).toBe('Screw,Goods,007,8901234567890,7318,NOS,Taxable,18,No,0.3325,,,0,0.0000,Yes');
+    expect(line).toBe('Screw,Goods,007,8901234567890,7318,NOS,Taxable,18,No,0.3325,,,,,0,0.0000,Yes');
   });
 
   test('on a phone each item is a card with its stock and unit, and nothing is wider than the screen', async () => {

@@ -37,14 +37,15 @@ export async function billFacts({
 }
 
 /** Reads what the limits of a bill are compared with. */
-export async function limitFacts(bill: Bill, { customer, isWalkIn, today: day }: BillFacts): Promise<LimitFacts> {
+export async function limitFacts(bill: Bill): Promise<LimitFacts> {
   const settings = await counterSettings();
-  const isOwed = !isWalkIn && (bill.tenders.onAccount ?? 0) > 0;
+  const { id } = bill.customer;
+  const isOwed = id !== WALK_IN_ID && (bill.tenders.onAccount ?? 0) > 0;
   const [worths, standing] = await Promise.all([
     settings.belowCost ? worthsNow(bill.lines.map(({ item }) => item.id)) : new Map(),
-    isOwed ? standingOfParties([bill.customer.id], day) : undefined,
+    isOwed ? standingOfParties([id], today()) : undefined,
   ]);
-  return { settings, worths, balance: standing?.get(bill.customer.id) ?? ZERO, creditLimit: customer?.creditLimit };
+  return { settings, worths, balance: standing?.get(id) ?? ZERO };
 }
 
 /** The cash that a party paid on a day, in paise, by the entries of that day in its own ledger. */

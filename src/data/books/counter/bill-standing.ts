@@ -67,7 +67,7 @@ export async function standingAtPay(bill: Bill): Promise<PaymentStanding> {
   const { settlement, paid } = settleExchange(bill, exchange);
   return {
     problems: problemsInPayment(settlement, { isWalkIn, inCash: exchange.gets > 0 ? undefined : inCash }),
-    approvals: notApproved(beyondLimits(paid, facts, sums, await limitFacts(paid, facts)), bill),
+    approvals: notApproved(beyondLimits(paid, facts, sums, await limitFacts(paid)), bill),
     inCash,
   };
 }

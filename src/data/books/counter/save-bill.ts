@@ -79,9 +79,7 @@ type WithWorths = Readonly<{ bill: Bill; limits: LimitFacts; withoutBill: Credit
 async function worthsOf(id: string): Promise<WithWorths | undefined> {
   try {
     const bill = await billsIn(await booksStore.opened()).get(id);
-    if (!bill) return undefined;
-    const facts = await billFacts(bill);
-    return { bill, limits: await limitFacts(bill, facts), withoutBill: await worthsOfReturn(bill.back, facts) };
+    return bill && { bill, limits: await limitFacts(bill), withoutBill: await worthsOfReturn(bill) };
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
@@ -168,7 +166,8 @@ function noteApprovals(
       kind: 'Voucher',
       record: invoice.id,
       name: titleOf(invoice),
-      after: { bill: billTitle(bill), approved: sentence },
+      after: { bill: billTitle(bill) },
+      reason: sentence,
     });
   }
 }

@@ -15,6 +15,7 @@ import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
+import { businessChargesGst } from '#data/books/masters/items.ts';
 import { refuseOpening } from '#data/books/masters/opening-advance.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -25,14 +26,15 @@ export type Imported = Readonly<{
   changed: readonly Readonly<{ table: ImportTable; id: string; rev: number; before: Opening }>[];
 }>;
 
-/** Reads the masters that the rows of a file may name. */
+/** Reads the masters that the rows of a file may name, and whether prices without GST get some. */
 export async function mastersByName(): Promise<ExistingRecords> {
-  const [items, parties, ledgers] = await Promise.all([
+  const [chargesGst, items, parties, ledgers] = await Promise.all([
+    businessChargesGst(),
     booksStore.records('items').toArray(),
     booksStore.records('parties').toArray(),
     booksStore.records('ledgers').toArray(),
   ]);
-  return { items: byName(items), parties: byName(parties), ledgers: byName(ledgers) };
+  return { chargesGst, items: byName(items), parties: byName(parties), ledgers: byName(ledgers) };
 }
 
 /**

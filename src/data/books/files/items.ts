@@ -6,6 +6,9 @@ import type { Versioned } from '#data/books/versioned.ts';
 import { today } from '#data/clock.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { type Item, ITEM_KINDS, rateOn, TAXABILITIES } from '#domain/books/masters/item.ts';
+import { packTitles } from '#domain/books/exchange/import/pack-columns.ts';
+import { type CsvCell, csvRupees } from '#domain/csv.ts';
+import type { Paise } from '#domain/money.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { listOf, maybePaise, maybeQuantity, maybeRate, rate, rev } from './shapes.ts';
@@ -25,6 +28,8 @@ export const file: FileForm<Versioned<Item>> = {
       'Price Includes GST',
       'Selling Price',
       'Purchase Price',
+      'MRP',
+      'Scale Code',
       'Reorder Level',
       'Opening Quantity',
       'Opening Rate',
@@ -42,11 +47,21 @@ export const file: FileForm<Versioned<Item>> = {
       item.priceIncludesGst ? 'Yes' : 'No',
       csvRate(item.sellingPrice),
       csvRate(item.purchasePrice),
+      maybeRupees(item.mrp),
+      item.scaleCode ?? '',
       item.reorderLevel === null ? '' : { number: String(item.reorderLevel) },
       { number: String(item.openingQuantity) },
       csvRate(item.openingRate),
       item.isActive ? 'Yes' : 'No',
+      ...(item.packs ?? []).flatMap(({ code, unit, contains, sellingPrice, mrp }) => [
+        code,
+        unit,
+        { number: String(contains) },
+        csvRate(sellingPrice),
+        maybeRupees(mrp ?? undefined),
+      ]),
     ],
+    furtherHead: (count) => packTitles(count / PACK_CELLS),
   },
   shape: exactly<Versioned<Item>>()(
     record({
@@ -84,6 +99,13 @@ export const file: FileForm<Versioned<Item>> = {
     }),
   ),
 };
+
+function maybeRupees(amount: Paise | undefined): CsvCell {
+  return amount === undefined ? '' : csvRupees(amount);
+}
+
+/** Code, unit, contains, price and MRP. */
+const PACK_CELLS = 5;
 
 /** Rupees with four decimals, for other programs to read. */
 function csvRate(value: Rate | null): string | Readonly<{ number: string }> {

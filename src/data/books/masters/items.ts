@@ -19,6 +19,7 @@ import {
 import { packInWords } from '#domain/books/masters/pack-problems.ts';
 import { problemInUnitChange, problemsInItem } from '#domain/books/masters/item-problems.ts';
 import { codeKey } from '#domain/item-code.ts';
+import { business } from '#data/books/business.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
@@ -100,14 +101,14 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
 }
 
 export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
-  refuseIfWrong(problemsInItem(input, today()));
+  refuseIfWrong(problemsInItem(input, today(), await businessChargesGst()));
   return createMaster('items', ITEM_PREFIX, itemFrom(input), (transaction, made) =>
     refuseCodesTwice(transaction, made),
   );
 }
 
 export async function updateItem(id: string, rev: number, input: ItemInput): Promise<void> {
-  refuseIfWrong(problemsInItem(input, today()));
+  refuseIfWrong(problemsInItem(input, today(), await businessChargesGst()));
   return updateMaster(
     'items',
     id,
@@ -120,6 +121,11 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
       await refuseCodesTwice(transaction, { ...fields, id }, before);
     },
   );
+}
+
+/** Whether GST comes on top of prices that have none in them: only a Regular business charges it. */
+export async function businessChargesGst(): Promise<boolean> {
+  return (await business()).registration === 'Regular';
 }
 
 export function deleteItems(ids: readonly string[]): Promise<void> {
@@ -137,23 +143,23 @@ export function refuseDeletingItems(ids: readonly string[]): Promise<void> {
  */
 async function refuseCodesTwice(
   transaction: WriteTransaction<Rows>,
-  item: Omit<Item, 'id'> & Readonly<{ id?: string }>,
+  made: Omit<Item, 'id'> & Readonly<{ id?: string }>,
   before?: Item,
 ): Promise<void> {
-  if (!item.isActive) return;
+  if (!made.isActive) return;
   const had = before?.isActive ? barcodesOf(before).map(codeKey) : [];
   const otherWith = async (code: string, has: (other: Item) => boolean) => {
     const alike = await transaction.whereAny('items', 'keys.codes', keysOfCode(code));
-    return alike.find((other) => other.id !== item.id && other.isActive && has(other));
+    return alike.find((other) => other.id !== made.id && other.isActive && has(other));
   };
-  for (const [at, barcode] of barcodesOf(item).entries()) {
+  for (const [at, barcode] of barcodesOf(made).entries()) {
     const key = codeKey(barcode);
     if (key === '' || had.includes(key)) continue;
     const other = await otherWith(barcode, (one) => barcodesOf(one).map(codeKey).includes(key));
     if (at === 0) refuseAt('barcode', other && barcodeIsTaken(other));
     else refuseAt('packs', other && `${packInWords(at - 1)}: ${barcodeIsTaken(other)}`);
   }
-  const { scaleCode } = item;
+  const { scaleCode } = made;
   if (scaleCode === undefined || (before?.isActive && hasScaleCode(before, scaleCode))) return;
   const other = await otherWith(scaleCode, (one) => hasScaleCode(one, scaleCode));
   refuseAt('scaleCode', other && scaleCodeIsTaken(other));

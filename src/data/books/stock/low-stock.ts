@@ -8,12 +8,15 @@ import {
 import { withItem } from '#domain/books/documents/document-lines.ts';
 import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
+import { countOfLine } from '#domain/books/documents/line-count.ts';
 import { quantityToOrder } from '#domain/books/documents/reorder-quantity.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import { asRate, type Rate } from '#domain/books/rate.ts';
+import { asPaise, fraction } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { business } from '#data/books/business.ts';
-import { lastPurchaseOf } from './last-purchase.ts';
+import { type LastPurchase, lastPurchaseOf } from './last-purchase.ts';
 import { onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -52,5 +55,12 @@ export async function purchaseToReorder(id: string, day: IsoDate): Promise<Purch
   const line = withItem(BLANK_PURCHASE_LINE, item, input);
   const there = unitsOf(row?.quantity ?? 0);
   const quantity = quantityToOrder(there, item.reorderLevel ?? asQuantity(0));
-  return { ...input, lines: [{ ...line, quantity, rate: line.rate ?? last?.purchase.lines[last.line]?.rate ?? null }] };
+  return { ...input, lines: [{ ...line, quantity, rate: line.rate ?? rateThen(last) }] };
+}
+
+/** What one of the item's unit cost, though it came in packs. */
+function rateThen(last: LastPurchase | undefined): Rate | null {
+  const line = last?.purchase.lines[last.line];
+  const count = line && countOfLine({ ...line, quantity: asQuantity(1) });
+  return line?.rate && count ? asRate(fraction(asPaise(line.rate), 1000, count)) : (line?.rate ?? null);
 }

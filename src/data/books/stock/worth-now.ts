@@ -1,7 +1,10 @@
+import type { Database } from '#data/store/database.ts';
+import type { ValuationMethod } from '#domain/books/stock/stock-cost.ts';
 import { stockMonths, type Valuation, valuationOfClosing } from '#domain/books/stock/stock-month.ts';
-import { BY_DAY, BY_MONTH, layersIn, movesIn, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
+import { BY_DAY, BY_MONTH, layersIn, movesIn, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { valuationMethodIn } from '#data/books/projections/valuation-method.ts';
 import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
 import { issuedCostsBefore, MOVES_IN_A_SLICE } from './valuation-batches.ts';
 import { valueUpTo } from './valuation.ts';
 
@@ -12,30 +15,38 @@ import { valueUpTo } from './valuation.ts';
  */
 export async function worthsNow(items: readonly string[]): Promise<ReadonlyMap<string, Valuation>> {
   const distinct = [...new Set(items)];
-  const rows = await onHandIn(booksStore.database()).bulkGet(distinct);
-  const worths = await Promise.all(distinct.map((item, at) => worthOf(item, rows[at])));
-  return new Map(distinct.map((item, at) => [item, worths[at] ?? valuationOfClosing({})]));
+  const known = await worthsIn(distinct);
+  const busy = distinct.filter((item) => !known.has(item));
+  if (busy.length === 0) return known;
+  for (const item of busy) await valueUpTo('9999-12-31', item);
+  return new Map([...known, ...(await worthsIn(busy))]);
 }
 
-async function worthOf(item: string, row: OnHand | undefined): Promise<Valuation> {
+/** The worths of those that are valued, or soon are; in one transaction, because one for each item would take longer. */
+function worthsIn(items: readonly string[]): PromiseLike<ReadonlyMap<string, Valuation>> {
   const db = booksStore.database();
-  const layers = (before: string) => layersIn(db).where(BY_MONTH).between([item, ''], [item, before]).last();
-  const month = row?.stale?.slice(0, 7);
-  if (month === undefined) return valuationOfClosing((await layers('\uffff'))?.ends ?? {});
-  const moves = await movesIn(db)
-    .where(BY_DAY)
-    .between([item, month], [item, '\uffff'])
-    .limit(MOVES_IN_A_SLICE + 1)
-    .toArray();
-  if (moves.length > MOVES_IN_A_SLICE) {
-    await valueUpTo('9999-12-31', item);
-    return valuationOfClosing((await layers('\uffff'))?.ends ?? {});
-  }
-  const [method, begins, gone] = await Promise.all([
-    valuationMethodIn(db),
-    layers(month),
-    issuedCostsBefore(db, item, month, moves),
-  ]);
-  const months = stockMonths(method, item, begins?.ends ?? {}, moves, gone);
-  return valuationOfClosing(months.at(-1)?.ends ?? begins?.ends ?? {});
+  return db.transaction('r', ['business', 'onhand', 'layers', 'moves'], async () => {
+    const [method, rows] = await Promise.all([valuationMethodIn(db), onHandIn(db).bulkGet([...items])]);
+    const worths = await Promise.all(items.map((item, at) => worthIn(db, method, item, rows[at]?.stale)));
+    return new Map(items.flatMap((item, at) => (worths[at] ? [[item, worths[at]] as const] : [])));
+  });
+}
+
+/** Undefined where many moves are to be valued first. */
+async function worthIn(
+  db: Database<Rows>,
+  method: ValuationMethod,
+  item: string,
+  stale: string | undefined,
+): Promise<Valuation | undefined> {
+  const endsBefore = async (month: string) => {
+    return (await layersIn(db).where(BY_MONTH).between([item, ''], [item, month]).last())?.ends ?? {};
+  };
+  if (stale === undefined) return valuationOfClosing(await endsBefore('\uffff'));
+  const month = stale.slice(0, 7);
+  const moves = movesIn(db).where(BY_DAY).between([item, month], [item, '\uffff']);
+  const [ends, some] = await Promise.all([endsBefore(month), moves.limit(MOVES_IN_A_SLICE + 1).toArray()]);
+  if (some.length > MOVES_IN_A_SLICE) return undefined;
+  const months = stockMonths(method, item, ends, some, await issuedCostsBefore(db, item, month, some));
+  return valuationOfClosing(months.at(-1)?.ends ?? ends);
 }

@@ -15,16 +15,14 @@ export type LimitFacts = Readonly<{
   worths: ReadonlyMap<string, Valuation>;
   /** What the customer owes before this bill, in paise; an advance is below 0. */
   balance: Paise;
-  /** Null or undefined for any. */
-  creditLimit: Paise | null | undefined;
 }>;
 
 /** Lists what of a bill goes beyond a limit. An approval holds for its figures alone. */
 export function beyondLimits(
   bill: Bill,
-  { items }: BillFacts,
+  { items, customer }: BillFacts,
   sums: BillSums,
-  { settings, worths, balance, creditLimit }: LimitFacts,
+  { settings, worths, balance }: LimitFacts,
 ): readonly Approval[] {
   return [
     ...bill.lines.flatMap((line, at) => {
@@ -32,7 +30,7 @@ export function beyondLimits(
       const cost = settings.belowCost ? costOf(line, items, worths) : undefined;
       return [...overDiscount(line, gross, settings), ...belowCost(line, taxable, cost)];
     }),
-    ...overCredit(bill, sumOf([balance, bill.tenders.onAccount ?? asPaise(0)]), creditLimit),
+    ...overCredit(bill, sumOf([balance, bill.tenders.onAccount ?? asPaise(0)]), customer?.creditLimit),
   ];
 }
 
@@ -80,8 +78,8 @@ function costOf(
   return known.purchasePrice === null ? undefined : fraction(asPaise(known.purchasePrice), sold, 1000 * 100);
 }
 
-function overCredit(bill: Bill, owed: Paise, limit: Paise | null | undefined): readonly Approval[] {
-  if ((bill.tenders.onAccount ?? 0) <= 0 || limit === null || limit === undefined || owed <= limit) return [];
+function overCredit(bill: Bill, owed: Paise, limit: Paise | undefined): readonly Approval[] {
+  if ((bill.tenders.onAccount ?? 0) <= 0 || limit === undefined || owed <= limit) return [];
   const sentence = `${bill.customer.name} would owe ${formatRupees(owed)}. The credit limit is ${formatRupees(limit)}.`;
   return [{ key: `credit/${bill.customer.id}/${owed}/${limit}`, sentence }];
 }

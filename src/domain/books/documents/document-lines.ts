@@ -20,27 +20,26 @@ type Terms = Pick<DocumentInput, 'kind' | 'date' | 'ratesIncludeGst'>;
  * item has them. Quantity, description and discount stay. Only the selling price may include GST; it is brought to what the
  * document's rates are.
  */
-export function withItem<Line extends AnyLine>(
+export function withItem<Line extends AnyLine>(line: Line, item: Item, terms: Terms, pack?: Pack): Line {
+  const percent = isIsoDate(terms.date) ? rateOn(item, terms.date) : (line.percent ?? 0);
+  const chosen = { ...line, ...('ledger' in line && { ledger: null }), item: lineItem(item), hsn: item.hsn, percent };
+  return withPack(chosen, item, terms, pack);
+}
+
+/** Returns a line after a pack of its item was chosen, or the item's own unit: what is counted, its MRP and its price. */
+export function withPack<Line extends AnyLine>(
   line: Line,
   item: Item,
-  { kind, date, ratesIncludeGst }: Terms,
+  { kind, ratesIncludeGst }: Terms,
   pack?: Pack,
 ): Line {
-  const percent = isIsoDate(date) ? rateOn(item, date) : (line.percent ?? 0);
   const { sellingPrice, purchasePrice, ...counted } = termsOfRow({ item, ...(pack && { pack }) });
   const isSold = kind === 'Invoice';
   const price = isSold ? sellingPrice : purchasePrice;
   const isIncluded = isSold && item.priceIncludesGst;
   const otherWay = isIncluded ? withoutGst : withGst;
-  return {
-    ...withoutPack(line),
-    ...('ledger' in line && { ledger: null }),
-    item: lineItem(item),
-    hsn: item.hsn,
-    ...counted,
-    percent,
-    rate: price === null || isIncluded === ratesIncludeGst ? price : otherWay(price, percent),
-  };
+  const rate = price === null || isIncluded === ratesIncludeGst ? price : otherWay(price, line.percent ?? 0);
+  return { ...withoutPack(line), ...counted, rate };
 }
 
 /** Returns a line after its unit was typed: nobody knows what one of that contains, nor its MRP. */

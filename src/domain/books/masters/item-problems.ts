@@ -10,8 +10,11 @@ import { problemInName } from '#domain/books/names.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import { NO_RATE } from '#domain/books/rate.ts';
 
-/** Returns the problems of an item. Its GST rate was changed if it is another than that of `today`. */
-export function problemsInItem(input: ItemInput, today: IsoDate): Problems<ItemInput> {
+/**
+ * Returns the problems of an item. Its GST rate was changed if it is another than that of `today`. `chargesGst`: the business
+ * adds it to a price that has none in it, which may then be above the MRP.
+ */
+export function problemsInItem(input: ItemInput, today: IsoDate, chargesGst = false): Problems<ItemInput> {
   return problemsIn<ItemInput>({
     name: problemInName(input.name, 'item'),
     hsn: problemInHsn(input.hsn, input.kind),
@@ -20,9 +23,9 @@ export function problemsInItem(input: ItemInput, today: IsoDate): Problems<ItemI
     from: asksFrom(input, today) && !isIsoDate(input.from) ? 'Enter the day from which the new rate holds.' : undefined,
     sellingPrice: problemInFigure(input.sellingPrice, 'the selling price'),
     purchasePrice: problemInFigure(input.purchasePrice, 'the purchase price'),
-    mrp: problemInMrp(input),
+    mrp: problemInMrp(input, chargesGst),
     scaleCode: problemInScaleCode(input),
-    packs: problemInPacks(input),
+    packs: problemInPacks(input, chargesGst),
     reorderLevel: problemInStock(input, 'reorderLevel', 'the reorder level'),
     openingQuantity: problemInStock(input, 'openingQuantity', 'the opening quantity'),
     openingRate: problemInStock(input, 'openingRate', 'the opening rate') ?? problemInValue(input),
@@ -39,9 +42,9 @@ export function problemInUnitChange(before: Goods, after: Goods, uses: number): 
 
 type Goods = Pick<Item, 'name' | 'kind' | 'unit'>;
 
-function problemInMrp({ mrp, sellingPrice, ...tax }: ItemInput): string | undefined {
+function problemInMrp({ mrp, sellingPrice, ...tax }: ItemInput, chargesGst: boolean): string | undefined {
   if (mrp === null) return undefined;
-  return mrp > 0 ? problemAboveMrp(sellingPrice, mrp, tax) : 'Enter the MRP as an amount above 0.';
+  return mrp > 0 ? problemAboveMrp(sellingPrice, mrp, tax, chargesGst) : 'Enter the MRP as an amount above 0.';
 }
 
 function problemInScaleCode({ kind, scaleCode }: ItemInput): string | undefined {

@@ -9,15 +9,17 @@ import type { ItemInput } from './item.ts';
 import { MOST_PACKS, type PackInput } from './pack.ts';
 
 /** The problems of each pack of goods, in their order; none of a service, which has no packs. */
-export function problemsInPacks(input: ItemInput): readonly Problems<PackInput>[] {
+export function problemsInPacks(input: ItemInput, chargesGst = false): readonly Problems<PackInput>[] {
   if (input.kind === 'Service') return [];
-  return input.packs.map((pack, at) => problemsInPack(input, pack, input.packs.slice(0, at)));
+  return input.packs.map((pack, at) => problemsInPack(input, pack, input.packs.slice(0, at), chargesGst));
 }
 
 /** Returns the problem in the packs as one field of the item: the first that is wrong, or their number. */
-export function problemInPacks(input: ItemInput): string | undefined {
-  const wrong = problemsInPacks(input).findIndex((problems) => Object.keys(problems).length > 0);
-  if (wrong !== -1) return `Correct ${packInWords(wrong)}, or remove it.`;
+export function problemInPacks(input: ItemInput, chargesGst: boolean): string | undefined {
+  const [wrong] = problemsInPacks(input, chargesGst).flatMap((problems, at) =>
+    Object.values(problems).map((sentence) => `${packInWords(at)}: ${sentence}`),
+  );
+  if (wrong !== undefined) return wrong;
   return input.packs.length > MOST_PACKS ? `An item has at most ${MOST_PACKS} further barcodes.` : undefined;
 }
 
@@ -26,21 +28,27 @@ export function packInWords(at: number): string {
   return `Barcode ${at + 2}`;
 }
 
-/** Says that a selling price, tax included, is above an MRP. `price` is null where there is none. */
+/** Says that a selling price, with the tax that is charged on it, is above an MRP. `price` is null where there is none. */
 export function problemAboveMrp(
   price: Rate | null,
   mrp: Paise | null,
   { priceIncludesGst, taxability, percent }: Pick<ItemInput, 'priceIncludesGst' | 'taxability' | 'percent'>,
+  chargesGst: boolean,
 ): string | undefined {
   if (price === null || mrp === null) return undefined;
-  const isAdded = !priceIncludesGst && taxability === 'Taxable';
+  const isAdded = chargesGst && !priceIncludesGst && taxability === 'Taxable';
   const whole = amountAt(asQuantity(1), isAdded ? withGst(price, percent ?? 0) : price);
   if (whole <= mrp) return undefined;
   const sum = isAdded ? `${formatRupees(whole)} with GST` : formatRupees(whole);
   return `The selling price is ${sum}, above the MRP of ${formatRupees(mrp)}. Correct one of the two.`;
 }
 
-function problemsInPack(input: ItemInput, pack: PackInput, earlier: readonly PackInput[]): Problems<PackInput> {
+function problemsInPack(
+  input: ItemInput,
+  pack: PackInput,
+  earlier: readonly PackInput[],
+  chargesGst: boolean,
+): Problems<PackInput> {
   const { sellingPrice, mrp } = pack;
   return problemsIn<PackInput>({
     code: bareCode(pack.code) === '' ? 'Enter the code.' : problemInSameRow(input, pack, earlier),
@@ -50,7 +58,7 @@ function problemsInPack(input: ItemInput, pack: PackInput, earlier: readonly Pac
     mrp:
       mrp !== null && mrp <= 0
         ? 'Enter the MRP as an amount above 0.'
-        : problemAboveMrp(priceOf(input, pack), mrp, input),
+        : problemAboveMrp(priceOf(input, pack), mrp, input, chargesGst),
   });
 }
 
@@ -58,6 +66,7 @@ function problemInContains({ unit: own }: ItemInput, { unit, contains }: PackInp
   if (contains === null || contains <= 0) return `Enter how many ${own} are in it.`;
   const always = inUnit(1000, unit, own);
   if (always === undefined || always === thousandths(contains)) return undefined;
+  if (unit === own) return `It is counted in ${own}, as the item is: enter 1, or choose the unit of the pack.`;
   return `1 ${unit} is always ${formatNumber(always / 1000)} ${own}. Enter that, or choose another unit.`;
 }
 

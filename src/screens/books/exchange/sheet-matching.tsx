@@ -1,3 +1,4 @@
+import { matchColumns } from '#domain/books/exchange/import/columns.ts';
 import { COLUMNS, SHEET_KINDS } from '#domain/books/exchange/import/sheet-plan.ts';
 import { PARTY_KINDS } from '#domain/books/masters/party.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
@@ -11,6 +12,8 @@ export function SheetMatching({ open, actions }: { open: OpenSheet; actions: Ret
   const read = new Set(Object.values(matching));
   const others = [...columns].flatMap(([at, title]) => (read.has(Number(at)) ? [] : [title]));
   const place = (name: string) => String(matching[name] ?? -1);
+  const named = matchColumns(COLUMNS[kind], open.titles);
+  const fields = COLUMNS[kind].filter(({ name, isFurther }) => isFurther !== true || named[name] !== undefined);
   return (
     <>
       <p className="wrap-anywhere">
@@ -50,7 +53,7 @@ export function SheetMatching({ open, actions }: { open: OpenSheet; actions: Ret
           {others.length > 0 && ` Not read: ${others.join(', ')}.`}
         </p>
         <div className="grid gap-x-4 gap-y-3 @min-[26rem]:grid-cols-2">
-          {COLUMNS[kind].map(({ name, label }) => (
+          {fields.map(({ name, label }) => (
             <PickField
               key={name}
               label={label}

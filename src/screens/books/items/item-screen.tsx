@@ -3,7 +3,8 @@ import { item } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { quantitiesOnHand } from '#data/books/stock/quantity-on-hand.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { formatName, formatNumber } from '#domain/format.ts';
+import { rowInWords } from '#domain/books/masters/item-row.ts';
+import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
 import { ITEM_EDITOR } from '#screens/books/parts/masters/item-editor.ts';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
@@ -66,11 +67,15 @@ function ItemPage({ id }: { id: string }) {
   );
 }
 
-/** "8 NOS in stock · SKU S-1 · HSN 3401". */
-function aboutOf({ kind, unit, sku, hsn }: Item, quantity: number): string {
+/** "8 NOS in stock · SKU S-1 · HSN 3401 · MRP ₹110 · BOX of 12". */
+function aboutOf(of: Item, quantity: number): string {
+  const { kind, unit, sku, hsn, mrp, scaleCode, packs = [] } = of;
   const code = hsn && `${kind === 'Goods' ? 'HSN' : 'SAC'} ${hsn}`;
   const stock = kind === 'Goods' ? `${formatNumber(quantity)} ${unit} in stock` : 'Service';
-  return [stock, sku && `SKU ${sku}`, code].filter((part) => part !== '').join(' · ');
+  const printed = mrp === undefined ? '' : `MRP ${formatRupees(mrp)}`;
+  const onScales = scaleCode === undefined ? '' : `Scale Code ${scaleCode}`;
+  const others = packs.map((pack) => rowInWords({ item: of, pack }));
+  return [stock, sku && `SKU ${sku}`, code, printed, onScales, ...others].filter((part) => part !== '').join(' · ');
 }
 
 const ItemDialogs = lazyDialog(async () => (await import('./item-dialogs.tsx')).ItemDialogs);

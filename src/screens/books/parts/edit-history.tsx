@@ -89,9 +89,10 @@ function Entries({ of }: { of: string }) {
   );
 }
 
-/** "Changed: Name, Group"; of a whole record that came or went, the action alone. */
-function changeInWords({ deed, before, after }: Edit): string {
-  if (before === null || after === null) return EDIT_ACTION_WORDS[deed];
+/** "Changed: Name, Group"; of a whole record that came or went the action, with its reason if there is one. */
+function changeInWords({ deed, before, after, reason }: Edit): string {
+  if (before === null || after === null)
+    return [EDIT_ACTION_WORDS[deed], reason].filter((part) => part !== '').join(': ');
   const fields = differences(before, after).map(({ field }) => field);
   if (fields.length === 0) return EDIT_ACTION_WORDS[deed];
   const [shown, more] = [fields.slice(0, MOST_FIELDS), fields.length - MOST_FIELDS];

@@ -168,7 +168,7 @@ describe('a limit of the counter', () => {
       .records('edits')
       .filter(({ deed }) => deed === 'approve')
       .toArray();
-    expect(entry).toMatchObject({ record: saved.id, after: { approved: 'Lamp: ₹101 (10.1%) off. The limit is 10%.' } });
+    expect(entry).toMatchObject({ record: saved.id, reason: 'Lamp: ₹101 (10.1%) off. The limit is 10%.' });
   });
 
   it('asks nothing for 9.9 %', async () => {

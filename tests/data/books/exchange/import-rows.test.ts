@@ -4,12 +4,17 @@ import { duesIn } from '#data/books/projections/dues.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
 import { importRows, mastersByName } from '#data/books/exchange/import-rows.ts';
 import { importOf, undoImport } from '#data/books/exchange/undo-import.ts';
-import { createItem, updateItem } from '#data/books/masters/items.ts';
+import { createItem, ITEM_LIST, itemsOf, updateItem } from '#data/books/masters/items.ts';
+import { csvOfRecords } from '#data/files/csv.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { trialBalanceOn } from '#data/books/reports/financial-statements.ts';
 import { booksStore } from '#data/books/store.ts';
 import { sheetHead, type PlannedAction, type SheetKind, sheetPlan } from '#domain/books/exchange/import/sheet-plan.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { readCsv } from '../../../support/csv-reader.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { receive } from '../../../support/posted.ts';
 import { amountAt } from '../../../support/report-lines.ts';
@@ -40,6 +45,33 @@ describe('an import', () => {
     ]);
     const edits = await booksStore.records('edits').toArray();
     expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([{ deed: 'create', name: 'Soap' }]);
+  });
+
+  it('of a list that was saved as a file brings the items back as they were, packs included', async () => {
+    const box = {
+      code: '890',
+      unit: 'BOX',
+      contains: asQuantity(12),
+      sellingPrice: null,
+      mrp: asPaise(132_00),
+    } as const;
+    const salt = { name: 'Salt', unit: 'PCS', percent: 5, scaleCode: '42', mrp: asPaise(11_00) } as const;
+    await createItem({ ...BLANK_ITEM, ...salt, packs: [box, { ...box, code: '891', sellingPrice: asRate(99_5000) }] });
+    await createItem({ ...BLANK_ITEM, name: 'Rice', percent: 5 });
+    const ids = ['ITM-000001', 'ITM-000002'];
+    const before = await itemsOf(ids);
+    const order = {
+      table: 'items',
+      list: ITEM_LIST,
+      view: { sort: 'name', find: '', filter: '', isDescending: false },
+    };
+    const { parts } = await csvOfRecords(booksStore.database(), booksStore.tables, order as never, ids);
+    const lines = readCsv((await new Blob([...parts]).text()).replace(/^\uFEFF/, ''));
+    await emptyShelf();
+    await freshBooks({ booksBegin: '2026-04-01' });
+    await bring('Items', lines.map((cells) => cells.join('|')).join('\n'));
+    const after = await itemsOf(ids);
+    expect(after.map((row) => plain(row)).toSorted(byName)).toEqual(before.map((row) => plain(row)).toSorted(byName));
   });
 
   it('of many rows notes each of them, in one unbroken chain', async () => {
@@ -152,4 +184,13 @@ async function namesAndOpenings() {
   return [...parties.values(), ...ledgers.values()]
     .map(({ name, opening }) => [name, opening])
     .concat([...items.keys()].map((name) => [name]));
+}
+
+/** A record without what belongs to the set of books that it is in. */
+function plain({ id: _, keys: __, ...fields }: Readonly<{ id: string; name: string; keys?: unknown }>) {
+  return fields;
+}
+
+function byName(one: Readonly<{ name: string }>, other: Readonly<{ name: string }>): number {
+  return one.name < other.name ? -1 : 1;
 }

@@ -14,7 +14,7 @@ const MAT = anItem('Mat', 500);
 
 describe('a limit', () => {
   const limits = (overrides: Partial<LimitFacts> = {}): LimitFacts => {
-    return { settings: COUNTER_SETTINGS, worths: new Map(), balance: ZERO, creditLimit: null, ...overrides };
+    return { settings: COUNTER_SETTINGS, worths: new Map(), balance: ZERO, ...overrides };
   };
   const asked = (bill: ReturnType<typeof aBill>, known: BillFacts, overrides: Partial<LimitFacts> = {}) => {
     const sums = billSums(bill, known);
@@ -66,10 +66,14 @@ describe('a limit', () => {
       customer: { id: 'PTY-2', name: 'Ravi' },
       tenders: taken({ onAccount: 900 }),
     });
-    const known = { balance: rupees(4200), creditLimit: rupees(5000) };
-    expect(asked(bill, factsOf([LAMP]), known)).toEqual(['Ravi would owe ₹5,100. The credit limit is ₹5,000.']);
-    expect(asked(bill, factsOf([LAMP]), { ...known, balance: rupees(4100) })).toEqual([]);
-    expect(asked({ ...bill, tenders: taken({ cash: 1000 }) }, factsOf([LAMP]), known)).toEqual([]);
+    const known = factsOf([LAMP]);
+    const ravi = known.customer && { ...known.customer, creditLimit: rupees(5000) };
+    const limited = { ...known, customer: ravi };
+    const sentence = 'Ravi would owe ₹5,100. The credit limit is ₹5,000.';
+    expect(asked(bill, limited, { balance: rupees(4200) })).toEqual([sentence]);
+    expect(asked(bill, limited, { balance: rupees(4100) })).toEqual([]);
+    expect(asked(bill, known, { balance: rupees(4200) })).toEqual([]);
+    expect(asked({ ...bill, tenders: taken({ cash: 1000 }) }, limited, { balance: rupees(4200) })).toEqual([]);
   });
 
   it('is asked about once for its figures: others ask again', () => {

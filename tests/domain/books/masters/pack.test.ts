@@ -30,8 +30,8 @@ const SALT: ItemInput = {
   packs: [BOX],
 };
 const salt = { ...itemFrom(SALT), id: 'ITM-1' };
-const problemsInOne = (pack: Partial<PackInput>, of: Partial<ItemInput> = {}) =>
-  problemsInPacks({ ...SALT, ...of, packs: [{ ...BOX, ...pack }] })[0];
+const problemsInOne = (pack: Partial<PackInput>, of: Partial<ItemInput> = {}, chargesGst = true) =>
+  problemsInPacks({ ...SALT, ...of, packs: [{ ...BOX, ...pack }] }, chargesGst)[0];
 
 describe('the packs of an item', () => {
   it('stay with it, and come back into its form', () => {
@@ -92,7 +92,7 @@ describe('the problems of a pack', () => {
     expect(problemsInOne({ contains: null })).toEqual({ contains: 'Enter how many PCS are in it.' });
     expect(problemsInOne({ contains: asQuantity(0) })).toEqual({ contains: 'Enter how many PCS are in it.' });
     expect(problemsInItem({ ...SALT, packs: [{ ...BOX, code: '' }] }, TODAY)).toEqual({
-      packs: 'Correct Barcode 2, or remove it.',
+      packs: 'Barcode 2: Enter the code.',
     });
   });
 
@@ -101,6 +101,9 @@ describe('the problems of a pack', () => {
       contains: '1 DOZ is always 12 PCS. Enter that, or choose another unit.',
     });
     expect(problemsInOne({ unit: 'DOZ', sellingPrice: null })).toEqual({});
+    expect(problemsInOne({ unit: 'PCS' })).toEqual({
+      contains: 'It is counted in PCS, as the item is: enter 1, or choose the unit of the pack.',
+    });
   });
 
   it('are that nothing tells it from another row of its code; a second MRP does', () => {
@@ -121,6 +124,8 @@ describe('the problems of a pack', () => {
     expect(problemsInOne({ mrp: asPaise(1259_00) }, { priceIncludesGst: false })).toEqual({
       mrp: 'The selling price is ₹1,260 with GST, above the MRP of ₹1,259. Correct one of the two.',
     });
+    // Who charges no GST takes the price as it is.
+    expect(problemsInOne({ mrp: asPaise(1259_00) }, { priceIncludesGst: false }, false)).toEqual({});
     expect(problemsInOne({ sellingPrice: null, mrp: asPaise(1259_00) })).toHaveProperty('mrp');
     expect(problemsInItem({ ...SALT, sellingPrice: asRate(110_0100) }, TODAY)).toHaveProperty('mrp');
     expect(problemsInItem({ ...SALT, sellingPrice: asRate(110_0000) }, TODAY)).toEqual({});

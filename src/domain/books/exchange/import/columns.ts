@@ -2,8 +2,16 @@ import { folded } from '#domain/format.ts';
 
 /** Finds what a column of a file holds by its heading; the user corrects it where that fails. */
 
-/** A field that a column can be matched with. `called` are the headings that other programs give it. */
-export type ColumnField<Name extends string> = Readonly<{ name: Name; label: string; called: readonly string[] }>;
+/**
+ * A field that a column can be matched with. `called` are the headings that other programs give it. `isFurther`: it is one of
+ * many alike, and offered only where a heading names it.
+ */
+export type ColumnField<Name extends string> = Readonly<{
+  name: Name;
+  label: string;
+  called: readonly string[];
+  isFurther?: boolean;
+}>;
 
 /** The column of each field, counted from 0; a field that is not in the file has none. */
 export type ColumnMatching<Name extends string> = Readonly<Partial<Record<Name, number>>>;

@@ -16,13 +16,14 @@ import { exactOrUndefined, fraction, type Paise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { Cells, unitOf } from './cells.ts';
 import type { ColumnField } from './columns.ts';
+import { PACK_COLUMNS, type PackColumn, packsOfRow } from './pack-columns.ts';
 
-export type ItemColumn = (typeof ITEM_COLUMNS)[number]['name'];
+export type ItemColumn = (typeof OWN_COLUMNS)[number]['name'] | PackColumn;
 
 /** An item of a row of a file, or what is wrong with it. */
-export function itemOfRow(cells: Cells<ItemColumn>, today: IsoDate): Omit<Item, 'id'> | undefined {
+export function itemOfRow(cells: Cells<ItemColumn>, today: IsoDate, chargesGst: boolean): Omit<Item, 'id'> | undefined {
   const input = itemInputOf(cells);
-  for (const sentence of Object.values(problemsInItem(input, today))) cells.say(sentence);
+  for (const sentence of Object.values(problemsInItem(input, today, chargesGst))) cells.say(sentence);
   return cells.problems.length === 0 ? itemFrom(input) : undefined;
 }
 
@@ -49,6 +50,9 @@ function itemInputOf(cells: Cells<ItemColumn>): ItemInput {
     priceIncludesGst: /^(y|true|incl|with\b)/i.test(cells.text('priceIncludesGst')),
     sellingPrice: cells.rate('sellingPrice'),
     purchasePrice: cells.rate('purchasePrice'),
+    mrp: cells.rupees('mrp'),
+    scaleCode: isService ? '' : cells.code('scaleCode'),
+    packs: isService ? [] : packsOfRow(cells, unit ?? BLANK_ITEM.unit),
     reorderLevel: isService ? null : cells.quantity('reorderLevel'),
     openingQuantity: quantity,
     openingRate: quantity === null || quantity === 0 ? null : openingRate(cells, quantity),
@@ -107,7 +111,7 @@ function withLeadingZero(code: string): string {
 }
 
 /** Headings of Tally, Vyapar, Zoho Books, Frappe Books and Busy among them. */
-export const ITEM_COLUMNS = [
+const OWN_COLUMNS = [
   {
     name: 'name',
     label: 'Name',
@@ -144,8 +148,10 @@ export const ITEM_COLUMNS = [
   {
     name: 'sellingPrice',
     label: 'Selling Price',
-    called: ['sale price', 'selling rate', 'sales price', 'rate', 'price', 'mrp', 'standard price'],
+    called: ['sale price', 'selling rate', 'sales price', 'rate', 'price', 'standard price'],
   },
+  { name: 'mrp', label: 'MRP', called: ['maximum retail price', 'm r p', 'mrp price'] },
+  { name: 'scaleCode', label: 'Scale Code', called: ['plu', 'plu code', 'plu number', 'scale no'] },
   {
     name: 'purchasePrice',
     label: 'Purchase Price',
@@ -183,3 +189,5 @@ export const ITEM_COLUMNS = [
     called: ['opening stock value', 'op value', 'op amount', 'stock value', 'value'],
   },
 ] as const satisfies readonly ColumnField<string>[];
+
+export const ITEM_COLUMNS: readonly ColumnField<ItemColumn>[] = [...OWN_COLUMNS, ...PACK_COLUMNS];

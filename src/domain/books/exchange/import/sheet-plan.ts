@@ -58,6 +58,8 @@ export type ExistingRecords = Readonly<{
   items: ReadonlyMap<string, Item>;
   parties: ReadonlyMap<string, Party>;
   ledgers: ReadonlyMap<string, Ledger>;
+  /** Whether the business adds GST to prices that have none in them. */
+  chargesGst?: boolean;
 }>;
 
 /** Guesses the kind of a sheet, until the user says otherwise: the kind and row whose headings name the most fields. */
@@ -153,7 +155,7 @@ export function sheetPlan({ kind, matching, usual, today, sheet }: SheetTerms, k
           return { of: 'stock', id: item.id, stock };
         }
         sayTwice(cells, key, line, item !== undefined);
-        const record = itemOfRow(cells, today);
+        const record = itemOfRow(cells, today, known.chargesGst ?? false);
         if (record) sayCodesTwice(cells, record, line);
         return record && { of: 'items', record };
       }

@@ -45,6 +45,7 @@ function convertItem(item: TallyItem, units: ReadonlyMap<string, TallyUnit>, rep
       unit: kind === 'Service' ? 'NA' : unitOfItem(item, units, report),
       taxability: item.taxability,
       rates,
+      mrp: item.mrp,
     }),
     ...openingStock(item, report),
   };

@@ -1,7 +1,7 @@
 import { daysAfter, type MaybeDate } from '#domain/calendar.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
-import { readPercent } from '#domain/amount-reading.ts';
+import { readPercent, readRupees } from '#domain/amount-reading.ts';
 import type { DatedRate } from '#domain/books/masters/dated-rate.ts';
 import type { Taxability } from '#domain/books/masters/item.ts';
 import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
@@ -68,6 +68,7 @@ export type TallyItem = Readonly<{
   isService: boolean;
   taxability: Taxability;
   rates: readonly DatedRate[];
+  mrp: Paise | null;
   quantity: Quantity;
   rate: Rate | undefined;
   /** As the file says it, else what quantity and rate come to; below zero for a stock that is. */
@@ -161,6 +162,7 @@ export function itemFrom(node: TallyNode): TallyItem {
     hsn: hsnOf(node),
     isService: /service/i.test(supply),
     taxability: taxabilityFrom(details.map((one) => textOf(one, 'TAXABILITY')).findLast((text) => text !== '') ?? ''),
+    mrp: mrpOf(node),
     rates: details.flatMap(rateFrom).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
     ...openingOf(node),
   };
@@ -193,6 +195,14 @@ function stockIn(node: TallyNode): Readonly<{ quantity: number; value: Paise; ha
   const worth = rate === undefined ? ZERO : amountAt(size, rate);
   const value = hasValue ? amountOf(node, 'OPENINGVALUE') : isBelow ? negative(worth) : worth;
   return { quantity: isBelow ? 0 - size : size, value: size === 0 ? ZERO : value, hasValue };
+}
+
+/** The last MRP that the file has of an item, "110.00/PCS"; null if it has none. */
+function mrpOf(node: TallyNode): Paise | null {
+  const rates = childrenOf(node, 'MRPDETAILS.LIST').flatMap((one) => childrenOf(one, 'MRPRATEDETAILS.LIST'));
+  const readings = rates.map((one) => readRupees(textOf(one, 'MRPRATE').replace(/\/.*$/, '').trim()));
+  const amounts = readings.flatMap((reading) => (reading.kind === 'value' && reading.value > 0 ? [reading.value] : []));
+  return amounts.at(-1) ?? null;
 }
 
 function hsnOf(node: TallyNode): string {

@@ -4,6 +4,7 @@ import { type Rate, asRate } from '#domain/books/rate.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { type DocumentInput, isDocument, isNote, isSale } from '#domain/books/documents/document.ts';
 import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
+import { quantityIn } from '#domain/books/documents/line-count.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import { currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -26,7 +27,8 @@ export type TallyEntries = Readonly<{ ledgers: readonly Posting[]; stock: readon
 /**
  * Divides what a voucher posts as Tally wants it: what lines of goods come to stands in the lines of stock, and then no
  * more under the ledger. Both together are the postings, and their sum is 0. `unitOf` is the unit of an item as it is
- * now, undefined for a service: a line counted in another unit, which Tally would refuse, stays under the ledger.
+ * now, undefined for a service, and packs are written out in it: a line counted in another unit, which Tally would refuse,
+ * stays under the ledger.
  */
 export function tallyEntries(
   voucher: Voucher,
@@ -60,9 +62,9 @@ function stockEntries(
   return document.lines.flatMap((line, at): StockEntry[] => {
     const value = values[at] ?? ZERO;
     const ledger = ('ledger' in line ? line.ledger?.id : undefined) ?? usual;
-    const isCounted = line.item !== null && unitOf(line.item.id) === line.unit;
-    if (!isCounted || line.item === null || ledger === undefined || value === 0) return [];
-    const { quantity, unit } = line;
+    const unit = line.item ? unitOf(line.item.id) : undefined;
+    const quantity = line.quantity === null && line.unit === unit ? null : quantityIn(line, unit);
+    if (!line.item || !unit || quantity === undefined || ledger === undefined || value === 0) return [];
     const rate = quantity === null || quantity === 0 ? null : ratePerUnit(value, quantity);
     return [{ item: line.item.id, ledger, amount: isCredit ? negative(value) : value, quantity, unit, rate }];
   });

@@ -47,8 +47,8 @@ function godownMessage({ name }: Godown): string {
   return message(element('GODOWN', [field('NAME', name)], { NAME: name }));
 }
 
-function itemMessage(item: Item, { openingStock, godowns }: TallyBooks): string {
-  const { id, name, sku, unit, hsn } = item;
+function itemMessage(item: Item, { openingStock, godowns, begins }: TallyBooks): string {
+  const { id, name, sku, unit, hsn, mrp } = item;
   const opening = openingStock.get(id);
   const isIn = godownNames(godowns);
   return message(
@@ -60,6 +60,7 @@ function itemMessage(item: Item, { openingStock, godowns }: TallyBooks): string 
         field('BASEUNITS', unit),
         field('GSTAPPLICABLE', 'Applicable'),
         field('HSNCODE', hsn),
+        ...(mrp === undefined ? [] : [mrpElement(mrp, unit, begins)]),
         ...(opening ? openingGoods(opening, unit) : []),
         ...[...(opening?.godowns ?? [])].map(([godown, own]) =>
           element('BATCHALLOCATIONS.LIST', [
@@ -72,6 +73,12 @@ function itemMessage(item: Item, { openingStock, godowns }: TallyBooks): string 
       { NAME: name },
     ),
   );
+}
+
+/** In every State, from the day on which the books begin: a pack has no day. */
+function mrpElement(mrp: Paise, unit: UnitCode, begins: IsoDate): string {
+  const rate = element('MRPRATEDETAILS.LIST', [field('MRPRATE', tallyRate(asRate(mrp * 100), unit))]);
+  return element('MRPDETAILS.LIST', [field('FROMDATE', tallyDay(begins)), rate]);
 }
 
 function openingGoods(

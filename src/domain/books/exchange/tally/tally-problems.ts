@@ -1,4 +1,5 @@
 import { sumOf } from '#domain/money.ts';
+import { quantityIn } from '#domain/books/documents/line-count.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
 import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
 import { nameKey } from '#domain/books/names.ts';
@@ -64,9 +65,12 @@ export function problemsInVoucher(
 /** The goods of lines that are counted in another unit than the item is now. */
 function otherUnits(voucher: Voucher, unitOf: (item: string) => UnitCode | undefined): readonly string[] {
   if (!isDocument(voucher) && !isStockVoucher(voucher)) return [];
-  return [...voucher.lines].flatMap(({ item, unit }) => {
+  return [...voucher.lines].flatMap((line) => {
+    const { item, unit } = line;
     const own = item && unitOf(item.id);
-    return item && own !== undefined && own !== unit ? [`“${item.name}” in ${unit}`] : [];
+    const isCounted =
+      item === null || own === undefined || own === unit || quantityIn(line, own ?? undefined) !== undefined;
+    return isCounted ? [] : [`“${item.name}” in ${unit}`];
   });
 }
 

@@ -1,6 +1,8 @@
 import { ITEM_KINDS, withKind } from '#domain/books/masters/item.ts';
+import { readRupees } from '#domain/amount-reading.ts';
+import { formatPlainRupees } from '#domain/format.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
-import { UNIT_CODES, type UnitCode, unitName } from '#domain/books/unit.ts';
+import { type UnitCode, unitName } from '#domain/books/unit.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -9,6 +11,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { ActiveField } from './active-field.tsx';
 import { HsnField } from './hsn-field.tsx';
 import type { PartOfItem } from './item-editor.ts';
+import { GOODS_UNITS, PackFields } from './pack-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
 import { TaxFields } from './tax-fields.tsx';
 
@@ -45,7 +48,7 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
             help={unitName(draft.unit)}
             problem={problems.unit}
             value={draft.unit}
-            options={UNITS}
+            options={GOODS_UNITS}
             onChange={(unit) => unit !== '' && onChange({ unit })}
           />
         )}
@@ -82,6 +85,26 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
           onChange={(purchasePrice) => onChange({ purchasePrice })}
           {...prices}
         />
+        <FigureField
+          label="MRP"
+          help="Printed on one, tax included."
+          problem={problems.mrp}
+          value={draft.mrp}
+          read={readRupees}
+          show={formatPlainRupees}
+          onChange={(mrp) => onChange({ mrp })}
+        />
+        {draft.kind === 'Goods' && (
+          <TextField
+            label="Scale Code"
+            isForCodes
+            inputMode="numeric"
+            help="By which a scale in the shop knows it."
+            problem={problems.scaleCode}
+            value={draft.scaleCode}
+            onChange={(scaleCode) => onChange({ scaleCode })}
+          />
+        )}
         {draft.taxability === 'Taxable' && (
           <div className="sm:col-span-2">
             <SwitchField
@@ -93,15 +116,9 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
           </div>
         )}
       </div>
+      {draft.kind === 'Goods' && <PackFields draft={draft} problems={problems} onChange={onChange} />}
       <StockFields key={draft.kind} draft={draft} problems={problems} onChange={onChange} />
       {!isNew && <ActiveField isActive={draft.isActive} problem={problems.isActive} onChange={onChange} />}
     </div>
   );
 }
-
-/** Found by code or name. Goods are counted, so they have one. */
-const UNITS = UNIT_CODES.filter((code) => code !== 'NA').map((code) => ({
-  id: code,
-  name: code,
-  detail: unitName(code),
-}));

@@ -4,6 +4,7 @@ import {
   onDay,
   withItem,
   withLedgerOnLine,
+  withPack,
   withScannedItem,
   withUnit,
 } from '#domain/books/documents/document-lines.ts';
@@ -29,6 +30,11 @@ export function changeLine(input: TradeInput, at: number, patch: Partial<Documen
 
 export function chooseItem(input: TradeInput, at: number, item: Item, pack?: Pack): TradeInput {
   return onLines(input, (lines) => atLine(lines, at, (line) => withItem(line, item, input, pack)));
+}
+
+/** Chooses a pack of the item of a line, or the item's own unit. */
+export function choosePack(input: TradeInput, at: number, item: Item, pack?: Pack): TradeInput {
+  return onLines(input, (lines) => atLine(lines, at, (line) => withPack(line, item, input, pack)));
 }
 
 export function chooseUnit(input: TradeInput, at: number, unit: UnitCode): TradeInput {

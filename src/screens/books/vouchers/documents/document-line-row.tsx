@@ -60,7 +60,7 @@ export const DocumentLineRow = memo(
           onChange={change}
           onChangeOf={onChange}
         />
-        <LineFigures line={line} messages={messages} onChange={change} />
+        <LineFigures at={at} line={line} messages={messages} onChange={change} onChangeOf={onChange} />
         <TextField
           label="Taxable Value"
           isFigure

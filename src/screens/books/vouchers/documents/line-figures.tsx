@@ -2,23 +2,27 @@ import { formatDiscount, readDiscount } from '#domain/books/discount.ts';
 import { type DocumentLine, isTaxable } from '#domain/books/documents/document.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
-import { UNIT_CODES, type UnitCode, unitName } from '#domain/books/unit.ts';
-import { formatNumber, formatPercent } from '#domain/format.ts';
+import { formatNumber, formatPercent, formatRupees } from '#domain/format.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
-import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
+import { type ChangeTrade, choosePack, chooseUnit } from './document-line-changes.ts';
 import type { LineMessages } from './line-messages.ts';
+import { UnitField } from './unit-field.tsx';
 
 /** The quantity, rate, discount and tax of a line. Enter passes over what the item has brought. */
 export function LineFigures({
+  at,
   line,
   messages,
   onChange,
+  onChangeOf,
 }: {
+  at: number;
   line: DocumentLine;
   messages: LineMessages;
   onChange: (patch: Partial<DocumentLine>) => void;
+  onChangeOf: ChangeTrade;
 }) {
   const isTaxed = isTaxable(line);
   const isRateKnown = line.item !== null && (line.percent !== null || !isTaxed);
@@ -35,19 +39,17 @@ export function LineFigures({
         onChange={(quantity) => onChange({ quantity })}
       />
       <div data-passed={(hasItemOrLedger(line) && messages.unit === undefined) || undefined} className="min-w-0">
-        <ChoiceField<UnitCode>
-          label="Unit"
-          isRequired
-          emptyWords="No unit is called so."
+        <UnitField
+          line={line}
           problem={messages.unit}
-          value={line.unit}
-          options={UNITS}
-          onChange={(unit) => unit !== '' && onChange({ unit })}
+          onUnit={(unit) => onChangeOf((before) => chooseUnit(before, at, unit))}
+          onRow={({ item, pack }) => onChangeOf((before) => choosePack(before, at, item, pack))}
         />
       </div>
       <FigureField
         label="Rate"
         isRequired
+        help={line.mrp === undefined ? undefined : `MRP ${formatRupees(line.mrp)}`}
         problem={messages.rate}
         value={line.rate}
         read={readRate}
@@ -87,5 +89,3 @@ export function hasItemOrLedger(line: DocumentLine): boolean {
 }
 
 const PERCENTAGES = GST_PERCENTAGES.map(String);
-/** Found by code or name. A service, and what goes to a ledger, has none: NA. */
-const UNITS = UNIT_CODES.map((code) => ({ id: code, name: code, detail: unitName(code) }));

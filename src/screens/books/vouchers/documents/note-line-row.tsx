@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cessInWords } from '#domain/books/documents/cess.ts';
 import type { NoteLine } from '#domain/books/documents/document.ts';
+import { quantityOf } from '#domain/books/paper/document-paper-lines.ts';
 import { formatRate, type Rate, readRate } from '#domain/books/rate.ts';
 import { BLANK, formatName, formatNumber, formatPercent, formatPlainRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
@@ -41,7 +42,7 @@ export const NoteLineRow = memo(function NoteLineRow({
     line.hsn !== '' && `HSN/SAC ${line.hsn}`,
     line.percent !== null && formatPercent(line.percent),
     cess !== '' && `cess ${cess}`,
-    `${formatNumber(line.of.quantity)} ${line.unit} at ${formatRate(line.of.rate)}`,
+    `${quantityOf({ ...line, quantity: line.of.quantity })} at ${formatRate(line.of.rate)}`,
   ];
   return (
     <div

@@ -13,7 +13,7 @@ import { useDebounced } from '#ui/fields/use-debounced.ts';
 export function useMissingGoods(draft: DocumentInput, id: string | undefined): VoucherProblems {
   const input = useDebounced(draft, REST_MS);
   const { kind, date, godown, lines } = input;
-  const taken = lines.map(({ item, quantity, unit }) => [item?.id, quantity, unit]);
+  const taken = lines.map(({ item, quantity, unit, contains }) => [item?.id, quantity, unit, contains]);
   const reason = 'reason' in input ? input.reason : '';
   const now = useLive(['missing goods', id, kind, date, godown?.id, reason, taken], async () =>
     kind === 'Invoice' || kind === 'Debit Note' ? problemsInGoods(await missingNow(input, id)) : NOTHING,

@@ -48,6 +48,38 @@ const saidOf = (rows: readonly PlannedRow[]) =>
   rows.map(({ action }) => (action && 'record' in action ? action.record : action));
 const problemsOf = (rows: readonly PlannedRow[]) => rows.map(({ problems }) => problems);
 
+describe('the further codes of an item', () => {
+  it('stand in numbered columns, beside its MRP and scale code', () => {
+    const [row] =
+      planned(`Name|Unit|GST Rate|Barcode|MRP|Scale Code|Barcode 2|Unit 2|Contains 2|Selling Price 2|MRP 2|Barcode 4|Unit 4
+      Salt|PCS|5|8901719110245|110|42|8906000000014|BOX|12|1200|1320|8906000000021|DOZ`);
+    expect(row?.problems).toEqual([]);
+    expect(saidOf(row ? [row] : [])[0]).toMatchObject({
+      barcode: '8901719110245',
+      mrp: 110_00,
+      scaleCode: '42',
+      packs: [
+        { code: '8906000000014', unit: 'BOX', contains: 12, sellingPrice: 1200_0000, mrp: 1320_00 },
+        { code: '8906000000021', unit: 'DOZ', contains: 12, sellingPrice: null, mrp: null },
+      ],
+    });
+  });
+
+  it('say what is wrong with them, and which another has', () => {
+    const rows = planned(`Name|Unit|GST Rate|Barcode|Scale Code|Barcode 2|Unit 2|Contains 2
+      Salt|PCS|5|1|42|8906000000014|BOX|
+      Rice|KGS|5|2|42|8906000000014|BOX|12
+      Wheat|KGS|5|3|042|8906000000014|CRATE|12
+      Oil|LTR|5|4||8906000000014|BOX|12`);
+    expect(problemsOf(rows)).toEqual([
+      ['Barcode 2: Enter how many PCS are in it.'],
+      [],
+      ['Barcode 2: the unit “CRATE” is none that returns know.'],
+      ['The same barcode stands in line 3.'],
+    ]);
+  });
+});
+
 describe('nothing of a row is changed or dropped in silence', () => {
   it('codes that a spreadsheet has rounded stop their row', () => {
     const rows = planned(`Item Name|SKU|Barcode|HSN|GST %|Opening Qty|Op Rate
