@@ -4,7 +4,7 @@ import type { Bill } from '#domain/books/counter/bill.ts';
 import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
 import type { LimitFacts } from '#domain/books/counter/limits.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
 import { standingOfParties } from '#data/books/ledger/period-sums.ts';
 import { WALK_IN_ID } from '#data/books/ids.ts';

@@ -7,7 +7,7 @@ import { problemsInDocument } from '#domain/books/documents/document-problems.ts
 import { documentSums, withSums } from '#domain/books/documents/document-sums.ts';
 import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { anItem, business, perUnit, rupees } from '../../../support/counter.ts';
+import { anItem, factsOf, perUnit, rupees } from '../../../support/counter.ts';
 import { aLine, anInvoiceInput, REPAIR, REGULAR, WALK_IN_PARTY } from '../../../support/documents.ts';
 
 /** 10 soaps at 21, of which 4 came back, 1 repair at 118, and 2 soaps at 21 that all came back; rates include GST. */
@@ -66,13 +66,7 @@ describe('a bill of which goods come back', () => {
 
 describe('goods without a bill', () => {
   const salt = anItem('Salt', 105);
-  const customer = { id: 'PTY-3', name: 'Walk-in Customer', registration: 'Unregistered' } as const;
-  const facts = {
-    today: '2026-06-10',
-    business: { ...business(), id: 'BUS', rev: 1 },
-    customer: { ...customer, gstin: '', state: '', address: '', city: '', pinCode: '' },
-    items: new Map([[salt.id, salt]]),
-  } as unknown as Parameters<typeof noteWithoutBill>[1];
+  const facts = factsOf([salt]);
   const back = (rate: number | null, quantity = 1, reason = 'The bill is lost') => ({
     reason,
     lines: [
