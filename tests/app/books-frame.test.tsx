@@ -56,6 +56,7 @@ describe('the frame around a set of books', () => {
     ).toEqual([
       'Dashboard',
       'Invoices',
+      'Counter',
       'Purchases',
       'Payments',
       'Banking',

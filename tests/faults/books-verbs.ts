@@ -156,8 +156,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   updateCounterSettings: () => updateCounterSettings({ belowCost: true }, { belowCost: false }),
   // With a ledger of its own.
   createDrawer: () => createDrawer({ name: 'Counter 2', cash: CASH, upi: BANK, card: null, shifts: true }),
-  updateDrawer: () => updateDrawer('DRW-000001', 1, { name: 'Front', cash: CASH, upi: null, card: null, shifts: true }),
-  deleteDrawer: () => deleteDrawer('DRW-000001'),
+  updateDrawer: () => updateDrawer('DRW-000001', 2, { name: 'Front', cash: CASH, upi: null, card: null, shifts: true }),
+  deleteDrawer: () => deleteDrawer('DRW-000002'),
   // Each with its difference, and what it moves.
   openShift: () => openShift({ putIn: asPaise(5_00), from: CASH, counted: asPaise(4_00) }),
   closeShift: () =>
@@ -373,13 +373,10 @@ const OF_DRAWERS: ReadonlySet<string> = new Set([
 
 /** A drawer, and for what happens during a shift an open one with ten rupees. */
 async function drawerIsThere(verb: string): Promise<void> {
-  await createDrawer({
-    name: 'Counter 1',
-    cash: CASH,
-    upi: BANK,
-    card: BANK,
-    shifts: verb.endsWith('Shift') || verb === 'payDrawer',
-  });
+  const shifts = verb.endsWith('Shift') || verb === 'payDrawer';
+  await updateDrawer('DRW-000001', 0, { name: 'Counter 1', cash: CASH, upi: BANK, card: BANK, shifts });
+  if (verb === 'deleteDrawer')
+    await createDrawer({ name: 'Counter 2', cash: CASH, upi: null, card: null, shifts: true });
   if (verb === 'closeShift' || verb === 'payDrawer')
     await openShift({ putIn: asPaise(10_00), from: CASH, counted: asPaise(10_00) });
 }

@@ -1,5 +1,7 @@
 import { changeBill, openCounter } from '#data/books/counter/bills.ts';
 import { saveBill, type SavedBill } from '#data/books/counter/save-bill.ts';
+import { business } from '#data/books/business.ts';
+import { today } from '#data/clock.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { booksStore } from '#data/books/store.ts';
 import { type Bill, blankBill, type NewLine } from '#domain/books/counter/bill.ts';
@@ -9,6 +11,7 @@ import { newLine, type Scanned } from '#domain/books/counter/new-line.ts';
 import { NOTHING_TAKEN, type Tender } from '#domain/books/counter/tender.ts';
 import { BLANK_ITEM, type Item, itemFrom, type ItemInput } from '#domain/books/masters/item.ts';
 import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
+import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import { asRate, type Rate } from '#domain/books/rate.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { OURS } from './documents.ts';
@@ -73,7 +76,8 @@ export async function scan(bill: Bill, ...items: readonly (Item | readonly [Item
   let now = bill;
   for (const one of items) {
     const [item, scanned] = 'id' in one ? [one, {}] : one;
-    now = await changeBill(bill.id, (stored) => withAdded(stored, newLine(item, ON, scanned)));
+    const line = newLine(item, { today: today(), own: ownTerms(await business()) }, scanned);
+    now = await changeBill(bill.id, (stored) => withAdded(stored, line));
   }
   return now;
 }

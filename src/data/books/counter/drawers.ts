@@ -45,54 +45,68 @@ export function chooseDrawer(id: string): void {
 /** The tables that making or changing a drawer reads and writes. */
 const DRAWER_TABLES = ['drawers', 'shifts', 'ledgers', 'parties'] as const;
 
-/** Makes a drawer. With shifts and the ledger Cash, a ledger of its own is made for it. */
+/** Makes a drawer beside the first one. With shifts and the ledger Cash, a ledger of its own is made for it. */
 export function createDrawer(input: DrawerInput): Promise<Drawer> {
   return act(booksStore, DRAWER_TABLES, async (transaction) => {
+    await saveFirst(transaction);
     const fields = await fieldsOf(transaction, input);
-    const id = await transaction.freshId('drawers', DRAWER_PREFIX, ID_DIGITS);
-    const row: Drawer = { ...fields, id, rev: 1 };
+    const row: Drawer = { ...fields, id: await transaction.freshId('drawers', DRAWER_PREFIX, ID_DIGITS), rev: 1 };
     await transaction.insert('drawers', row);
     return row;
   });
 }
 
 /**
- * Changes a drawer as it was when its form was opened. That which stands for none that was saved yet is saved. Refused while
- * its shift is open, if its ledger or whether it has shifts would change.
+ * Changes a drawer as it was when its form was opened. Refused while its shift is open, if its ledger or whether it has shifts
+ * would change.
  */
 export function updateDrawer(id: string, rev: number, input: DrawerInput): Promise<void> {
   return act(booksStore, DRAWER_TABLES, async (transaction) => {
-    if (rev === UNSAVED && (await transaction.findEvery('drawers')).length === 0) {
-      const fields = await fieldsOf(transaction, input);
-      await transaction.insert('drawers', {
-        ...fields,
-        id: await transaction.freshId('drawers', DRAWER_PREFIX, ID_DIGITS),
-        rev: 1,
-      });
-      return;
-    }
+    const saved = await saveFirst(transaction);
     const before = await transaction.find('drawers', id);
-    if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+    if (before.rev !== (saved?.rev ?? rev)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     await refuseWhileOpen(transaction, before, input);
     const fields = await fieldsOf(transaction, input, id);
-    await transaction.replace('drawers', before, { ...fields, id, rev: rev + 1 });
+    await transaction.replace('drawers', before, { ...fields, id, rev: before.rev + 1 });
   });
 }
 
-/** Deletes a drawer that had no shift yet. */
+/** Deletes a drawer that had no shift yet, and is not the only one. */
 export function deleteDrawer(id: string): Promise<void> {
   return act(
     booksStore,
-    ['drawers', 'shifts'],
+    ['drawers', 'shifts', 'ledgers'],
     async (transaction) => {
       const row = await transaction.find('drawers', id);
-      const had = await transaction.totals([totalKey('shifts', id)]);
-      if (had.some(({ count }) => count > 0))
-        throw new Refusal('Not deleted', `${row.name} has had shifts, which stay with it. Rename it instead.`);
+      const [had] = await transaction.totals([totalKey('shifts', id)]);
+      refuseIfStaying(row, await transaction.findEvery('drawers'), had);
       await transaction.remove('drawers', row);
     },
     'Not deleted',
   );
+}
+
+/** Refuses to delete it as `deleteDrawer` would, before it is asked. */
+export async function refuseDeletingDrawer({ id }: Drawer): Promise<void> {
+  const [drawers, [had]] = [await everyDrawer(), await booksStore.totals([totalKey('shifts', id)])];
+  const row = drawers.find((drawer) => drawer.id === id);
+  if (row) refuseIfStaying(row, drawers, had);
+}
+
+function refuseIfStaying({ name }: Drawer, all: readonly Drawer[], had: Readonly<{ count: number }> | undefined): void {
+  if (had && had.count > 0)
+    throw new Refusal('Not deleted', `${name} has had shifts, which stay with it. Rename it instead.`);
+  if (all.length <= 1)
+    throw new Refusal('Not deleted', `${name} stays: the counter needs a drawer. Rename it instead.`);
+}
+
+/** Saves the first drawer, which stands there without anybody's doing; undefined if one is saved already. */
+async function saveFirst(transaction: WriteTransaction<Rows>): Promise<Drawer | undefined> {
+  if ((await transaction.findEvery('drawers')).length > 0) return undefined;
+  const first = firstDrawer(await transaction.findEvery('ledgers'));
+  const row = { ...first, id: await transaction.freshId('drawers', DRAWER_PREFIX, ID_DIGITS), rev: UNSAVED + 1 };
+  await transaction.insert('drawers', row);
+  return row;
 }
 
 /** The `rev` of the drawer that stands for none that was saved. */

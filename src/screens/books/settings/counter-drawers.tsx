@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Drawer } from '#domain/books/counter/drawer.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -42,18 +43,10 @@ export function CounterDrawers({ drawers }: { drawers: readonly Drawer[] }) {
               >
                 {drawer.name}
               </th>
-              <td role="cell" className={CELL}>
-                {drawer.cash.name}
-              </td>
-              <td role="cell" className={CELL}>
-                {drawer.upi?.name ?? 'Not taken'}
-              </td>
-              <td role="cell" className={CELL}>
-                {drawer.card?.name ?? 'Not taken'}
-              </td>
-              <td role="cell" className={CELL}>
-                {drawer.shifts ? <Badge tone="good">On</Badge> : 'Off'}
-              </td>
+              <Cell title="Cash Ledger">{drawer.cash.name}</Cell>
+              <Cell title="UPI Received In">{drawer.upi?.name ?? 'Not taken'}</Cell>
+              <Cell title="Card Received In">{drawer.card?.name ?? 'Not taken'}</Cell>
+              <Cell title="Shifts">{drawer.shifts ? <Badge tone="good">On</Badge> : 'Off'}</Cell>
               <td role="cell" className={CELL}>
                 <EditAndDelete row={drawer} of={drawer.name} actions={editor.open} />
               </td>
@@ -63,6 +56,18 @@ export function CounterDrawers({ drawers }: { drawers: readonly Drawer[] }) {
       </table>
       {editor.state.name !== 'closed' && <DrawerDialogs editor={editor} />}
     </section>
+  );
+}
+
+/** A cell; where a row is a card, it says what it is, as the heads are not seen there. */
+function Cell({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <td role="cell" className={`${CELL} max-sm:flex max-sm:basis-full max-sm:justify-between max-sm:gap-4`}>
+      <span aria-hidden className="text-ink-2 sm:hidden">
+        {title}
+      </span>
+      <span className="wrap-anywhere">{children}</span>
+    </td>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createDrawer, deleteDrawer, updateDrawer } from '#data/books/counter/drawers.ts';
+import { createDrawer, deleteDrawer, refuseDeletingDrawer, updateDrawer } from '#data/books/counter/drawers.ts';
 import { type Drawer, type DrawerInput, drawerInput } from '#domain/books/counter/drawer.ts';
 import { missingIn } from '#domain/required-fields.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
@@ -14,6 +14,7 @@ export const DRAWER_EDITOR: RecordKind<Drawer, DrawerInput, 'name'> = {
     update: ({ id, rev }, input) => updateDrawer(id, rev, input),
     updated: successMessage('Drawer', 'updated'),
     remove: ({ id }) => deleteDrawer(id),
+    refuseRemoving: refuseDeletingDrawer,
     deleted: successMessage('Drawer', 'deleted'),
   },
 };

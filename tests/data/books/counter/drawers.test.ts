@@ -6,6 +6,7 @@ import {
   deleteDrawer,
   drawerInUse,
   everyDrawer,
+  refuseDeletingDrawer,
   updateDrawer,
   chooseDrawer,
 } from '#data/books/counter/drawers.ts';
@@ -33,7 +34,7 @@ describe('a drawer', () => {
 
   it('gets a ledger of its own when its cash is counted', async () => {
     const drawer = await drawerWithShifts();
-    expect(drawer).toMatchObject({ id: 'DRW-000001', rev: 1, shifts: true, cash: { name: 'Cash – Counter 1' } });
+    expect(drawer).toMatchObject({ id: 'DRW-000001', rev: 2, shifts: true, cash: { name: 'Cash – Counter 1' } });
     expect(await ledger(drawer.cash.id)).toMatchObject({ group: 'Cash-in-Hand', opening: 0 });
     expect(await checkBooks()).toEqual([]);
   });
@@ -68,6 +69,19 @@ describe('a drawer', () => {
     await updateDrawer(drawer.id, drawer.rev, { ...drawerInput(drawer), name: 'Front' });
     await expect(deleteDrawer(drawer.id)).rejects.toThrow('Front has had shifts');
     expect(await drawerInUse()).toMatchObject({ name: 'Front', cash: drawer.cash });
+  });
+
+  it('stands beside the first, which nobody made, and may not be the last that is deleted', async () => {
+    const second = await anotherDrawer('Counter 2', await ledgerNamed('Cash'));
+    expect((await everyDrawer()).map(({ name, cash }) => [name, cash.name])).toEqual([
+      ['Counter 1', 'Cash'],
+      ['Counter 2', 'Cash – Counter 2'],
+    ]);
+    await deleteDrawer('DRW-000001');
+    const only = 'Counter 2 stays: the counter needs a drawer. Rename it instead.';
+    await expect(deleteDrawer(second.id)).rejects.toThrow(only);
+    await expect(refuseDeletingDrawer(second)).rejects.toThrow(only);
+    expect(await checkBooks()).toEqual([]);
   });
 
   it('is chosen for this device', async () => {

@@ -61,6 +61,8 @@ export async function openCounter(key: string) {
   const router = await openBooksAt(`/books/${key}/counter`);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Counter' })).toBeInTheDocument();
   await expect.element(region('Sums')).toBeVisible();
+  // The keys go to the frame that has the focus.
+  (page.getByRole('main').element() as HTMLElement).focus();
   return router;
 }
 

@@ -4,7 +4,7 @@ import type { ShiftFigures } from '#domain/books/counter/shifts/shift-report.ts'
 /** The figures of an X or a Z, part by part. */
 export function ShiftReport({ figures, isWide = false }: { figures: ShiftFigures; isWide?: boolean }) {
   return (
-    <div className={isWide ? 'columns-1 gap-6 md:columns-2 xl:columns-3' : 'flex flex-col gap-4'}>
+    <div className={isWide ? 'columns-1 gap-6 md:columns-2 xl:columns-3' : 'flex flex-col'}>
       {reportParts(figures).map((part) => (
         <Part key={part.title} part={part} />
       ))}
