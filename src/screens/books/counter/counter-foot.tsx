@@ -3,6 +3,7 @@ import { type DrawerStanding, drawerStanding } from '#data/books/counter/shift-r
 import { useLive } from '#data/books/live.ts';
 import { isBlankBill } from '#domain/books/counter/bill.ts';
 import { formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
@@ -44,7 +45,12 @@ export function CounterFoot({
         <ShiftReminder shift={standing?.shift} />
       </div>
       {stage !== 'saved' && (
-        <Sums sums={sums} isTaxed={business.registration === 'Regular'} isRounded={business.roundOff} />
+        <Sums
+          sums={sums}
+          setOff={sumOf([exchange.setOff, exchange.gets])}
+          isTaxed={business.registration === 'Regular'}
+          isRounded={business.roundOff}
+        />
       )}
       {stage !== 'pay' && (
         <div className="flex gap-2 px-3 md:max-lg:*:flex-1 md:max-lg:*:last:flex-3">
@@ -77,7 +83,7 @@ export function CounterFoot({
           />
           <Button
             look="primary"
-            className={`${HIGH} min-w-0 flex-1 text-title! font-semibold! tabular-nums`}
+            className={`${HIGH} min-w-0 flex-1 whitespace-normal! text-title! font-semibold! leading-tight tabular-nums`}
             aria-keyshortcuts={keyShortcuts('pay')}
             title={`Pay (${keyWords('pay')})`}
             disabled={isBlank}

@@ -42,11 +42,14 @@ describe('goods that come back', () => {
     await expect.element(dialog('Returns')).not.toBeInTheDocument();
     await expect.element(region('Returns')).toHaveTextContent('Back of INV/26-27/0001');
     await expect.element(region('Returns')).toHaveTextContent('−105.00');
+    await expectAmount('Sums', 'Returns', '−₹105');
+    await expectAmount('Sums', 'Total', '−₹84');
     await button('Give Back ₹84').click();
     await expectAmount('Pay', 'Total', '₹84');
     await expect.element(field('Cash')).toHaveValue('84');
     await button('Save').click();
     await expect.element(region('Saved')).toHaveTextContent('Invoice INV/26-27/0002 saved');
+    await expectAmount('Saved', 'Change', '₹84');
     const vouchers = await booksStore.records('vouchers').orderBy('keys.serial').toArray();
     expect(vouchers.map(({ kind }) => kind)).toEqual(['Invoice', 'Receipt', 'Invoice', 'Credit Note', 'Payment']);
   });
