@@ -7,7 +7,10 @@ import { closeShift, openShift } from '#data/books/counter/shifts.ts';
 import { changesAfterZ, drawerStanding, shift as shiftOf, xReport } from '#data/books/counter/shift-reports.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { createParty } from '#data/books/masters/parties.ts';
-import { booksStore } from '#data/books/store.ts';
+import { saveCopy } from '#data/books/copies/copies.ts';
+import { readCopy } from '#data/books/copies/read-copy.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
+import { booksStore, openBooks } from '#data/books/store.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import type { Shift } from '#domain/books/counter/shifts/shift.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
@@ -141,6 +144,19 @@ describe('Check Books', () => {
       { what: 'Shift 2 of Counter 1', stored: 'after 0', rebuilt: '1. One is missing' },
       { what: 'Shift 2 of Counter 1', stored: 'its Z', rebuilt: 'other sums of its vouchers' },
     ]);
+  });
+
+  it('finds nothing in a copy that is restored, whose next shift goes on behind the last', async () => {
+    await drawerWithShifts();
+    const shift = await shiftWith(500, 500);
+    await sellIn(shift, DAY, await addGoods('Salt'), 105, { UPI: 105 });
+    const closed = await closeWith(shift, 500);
+    const read = await readCopy(new Blob([...(await saveCopy()).parts]));
+    if (read.kind !== 'copy') throw new Error('The copy is one.');
+    await openBooks(await restoreAsNew(read));
+    expect(await checkBooks()).toEqual([]);
+    expect(await shiftOf(shift.id)).toEqual(closed);
+    expect(await openShift({ putIn: null, from: null, counted: rupees(500) })).toMatchObject({ number: 2 });
   });
 
   it('rebuilds the sums of a shift', async () => {
