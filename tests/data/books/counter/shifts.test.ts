@@ -153,7 +153,7 @@ describe('Check Books', () => {
     const closed = await closeWith(shift, 500);
     const read = await readCopy(new Blob([...(await saveCopy()).parts]));
     if (read.kind !== 'copy') throw new Error('The copy is one.');
-    await openBooks(await restoreAsNew(read));
+    await openBooks((await restoreAsNew(read)).key);
     expect(await checkBooks()).toEqual([]);
     expect(await shiftOf(shift.id)).toEqual(closed);
     expect(await openShift({ putIn: null, from: null, counted: rupees(500) })).toMatchObject({ number: 2 });
