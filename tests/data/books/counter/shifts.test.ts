@@ -200,6 +200,15 @@ describe('money of the drawer', () => {
     expect(await verifyEdits()).toHaveProperty('entries');
   });
 
+  it('takes no more cash from a party in a day than the law allows', async () => {
+    const ravi = await createParty({ ...blankParty('Customer'), name: 'Ravi' });
+    await payDrawer('Paid In', paid(120_000, ravi, 'In the morning'));
+    await expect(payDrawer('Paid In', paid(80_000, ravi, 'In the evening'))).rejects.toMatchObject({
+      fields: { amount: '₹79,999.99 can be taken in cash. Take the rest otherwise.' },
+    });
+    await payDrawer('Paid In', paid(79_999.99, ravi, 'In the evening'));
+  });
+
   it('waits for the shift, and without shifts needs none', async () => {
     const bank = await ledgerNamed('Bank');
     const voucher = await payDrawer('Paid In', paid(200, bank, 'Change'));
