@@ -14,6 +14,7 @@ import { openingBooks } from './figures/books-opening.mjs';
 import { boot } from './figures/boot.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
+import { counter } from './figures/counter.mjs';
 import { csv } from './figures/csv.mjs';
 import { dashboard } from './figures/dashboard.mjs';
 import { deals } from './figures/deals.mjs';
@@ -71,7 +72,7 @@ const FIGURES = {
  *
  * @type {Readonly<Record<string, Measure>>}
  */
-const OF_BOOKS = { openingBooks, masters, books, hledger, invoicePage, deals };
+const OF_BOOKS = { openingBooks, masters, books, hledger, invoicePage, deals, counter };
 /** @type {Readonly<Record<string, Measure>>} */
 const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };
 /** @type {Readonly<Record<string, Measure>>} */

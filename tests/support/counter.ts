@@ -49,13 +49,13 @@ export function aBill(lines: readonly NewLine[] = [], overrides: Partial<Bill> =
   return { ...lines.reduce(withAdded, blank), ...overrides };
 }
 
-/** What was entered of each tender, in rupees. */
+/** The amounts entered of each tender, in rupees. */
 export function taken(amounts: Partial<Record<Tender, number>>) {
   const entered = Object.entries(amounts).map(([tender, amount]) => [tender, rupees(amount)] as const);
   return { ...NOTHING_TAKEN, ...Object.fromEntries(entered) };
 }
 
-/** What a bill of the walk-in customer knows of books with these items. */
+/** The facts of books with these items, for a bill of the walk-in customer. */
 export function factsOf(items: readonly Item[], overrides: Partial<BillFacts> = {}): BillFacts {
   return {
     today: ON.today,

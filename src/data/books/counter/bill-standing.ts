@@ -16,21 +16,21 @@ import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
 import { returnOf } from './returns.ts';
 
 /** How a bill stands: what its page shows besides what was entered. */
-export type BillStanding = Readonly<{
+type BillStanding = Readonly<{
   facts: BillFacts;
   /** Undefined for what nobody can count. */
   sums: BillSums | undefined;
   /** Why it cannot be paid, the first first: at its lines, its customer, its day. */
   problems: readonly BillProblem[];
-  /** What looks wrong but is saved all the same: goods that are not there, where the business only warns of that. */
+  /** Goods that are not there, where the business only warns of that: it is saved nevertheless. */
   warnings: readonly BillProblem[];
 }>;
 
 /** How a bill stands at Pay, besides what was entered there. */
-export type PaymentStanding = Readonly<{
-  /** What is wrong with the tenders, by the fields of these. */
+type PaymentStanding = Readonly<{
+  /** The problems of the tenders, by their fields. */
   problems: readonly BillProblem[];
-  /** What is to be approved before it is saved, and was not yet. */
+  /** The limits that it goes beyond, as far as nobody approved that yet. */
   approvals: readonly Approval[];
   /** The most of it that can be taken in cash today, by law; undefined for any. */
   inCash: Paise | undefined;

@@ -23,7 +23,7 @@ export type BillField =
   | Tender;
 
 /**
- * What a bill asks of a person before it goes beyond a limit, once for these figures: other figures make another key. Nothing
- * keeps it from being saved once it is approved.
+ * A question that a bill asks before it goes beyond a limit, once for these figures: others make another key. Nothing keeps it from
+ * being saved once a person went on.
  */
 export type Approval = Readonly<{ key: string; line?: number; sentence: string }>;

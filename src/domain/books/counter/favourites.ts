@@ -4,8 +4,8 @@ import type { Named } from '#domain/books/voucher-head.ts';
 /** A page of items that the counter offers as tiles, in their own order. */
 export type FavouritePage = Readonly<{ name: string; items: readonly Named[] }>;
 
-export const MOST_PAGES = 12;
-export const MOST_FAVOURITES = 40;
+const MOST_PAGES = 12;
+const MOST_FAVOURITES = 40;
 
 /** Returns what is wrong with the pages, at most one sentence for each, by their places; none where all are right. */
 export function problemsInFavourites(pages: readonly FavouritePage[]): ReadonlyMap<number, string> {
@@ -73,7 +73,7 @@ function changePage(
   return pages.map((page, place) => (place === at ? change(page) : page));
 }
 
-/** What would go beyond an end stays where it is. */
+/** Leaves alone whatever would go beyond an end. */
 function moved<Each>(all: readonly Each[], isMeant: (each: Each) => boolean, by: 1 | -1): readonly Each[] {
   const from = all.findIndex(isMeant);
   const [one, to] = [all[from], from + by];

@@ -9,11 +9,11 @@ import type { Approval } from './bill-problem.ts';
 import { NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { CounterSettings } from './counter-settings.ts';
 
-/** What the limits of the counter are compared with. `worths` is what there is of each item, by id. */
+/** The facts that limits of the counter are compared with. `worths` is what there is of each item, by id. */
 export type LimitFacts = Readonly<{
   settings: CounterSettings;
   worths: ReadonlyMap<string, Valuation>;
-  /** What the customer owes before this bill, in paise; an advance is below 0. */
+  /** The balance of the customer before this bill, in paise; an advance is below 0. */
   balance: Paise;
 }>;
 

@@ -4,7 +4,7 @@ import { readQuantity } from '#domain/amount-reading.ts';
 import { type Rate, readRate } from '#domain/books/rate.ts';
 
 /** A text of the field Find or Scan, as it was typed: a scanner's is a code, and is not read by this. */
-export type LineEntry =
+type LineEntry =
   /** "rice", "3*rice": what to find, and how many of it. */
   | Readonly<{ kind: 'find'; find: string; quantity?: Quantity }>
   /** "3*": how many of what is scanned or chosen next. */

@@ -8,7 +8,7 @@ import type { Bill } from './bill.ts';
 import { type BillFacts, invoiceOfBill } from './bill-invoice.ts';
 import type { BillProblem } from './bill-problem.ts';
 
-/** What the law forbids at the counter, and nobody approves: its rules are dated rows of GST › Law. */
+/** The stops of the law at the counter, which nobody approves: dated rows of GST › Law. */
 
 /** Returns the problems of a bill by law, but for its cash: rates above the MRP, and a buyer that an invoice must bear. */
 export function problemsByLaw(bill: Bill, facts: BillFacts): readonly BillProblem[] {

@@ -64,7 +64,7 @@ describe('a sale', () => {
     await button('Pay ₹105').click();
     await userEvent.fill(field('UPI'), '5');
     await expectAmount('Pay', 'Remaining', '₹100');
-    cleanup();
+    await cleanup();
     await openCounter(key);
     await expectLines(['Salt', '1 PCS', '105.00']);
     await button('Pay ₹105').click();
