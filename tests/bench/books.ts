@@ -135,16 +135,16 @@ async function made(
 
 /** The entries of the log that say that all this was made, behind those that stand there. */
 async function logOf(standing: readonly Edit[], batches: Iterable<Batch>): Promise<readonly Batch[]> {
-  const made: Batch[] = [];
+  const log: Batch[] = [];
   let last = standing.at(-1);
   const sight = { get: async () => undefined, last: async () => last as never, lastSerial: async () => 0 };
   for (const { table, rows } of batches) {
     const changes = rows.map((after) => ({ table, before: undefined, after }));
     const entries = (await EDIT_LOG.entries(sight, changes, { at: moment() })) as readonly Edit[];
     last = entries.at(-1) ?? last;
-    made.push({ table: 'edits', rows: entries });
+    log.push({ table: 'edits', rows: entries });
   }
-  return made;
+  return log;
 }
 
 /** Registered in our State. */

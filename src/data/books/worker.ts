@@ -17,13 +17,11 @@ async function perform({ device, ...request }: BooksRequest, onProgress: OnProgr
   if (!('database' in request)) {
     // The work is that of the job's name.
     const work = (await LONE_WORK[request.job]()) as LoneJob<typeof request.job>;
-    return work(request.order as never, onProgress);
+    return work(request.order, onProgress);
   }
   const { job, order, database } = request;
   const [work] = await Promise.all([WORK[job](), booksStore.use(connectedTo(database))]);
-  return (work as BooksJob<typeof job>)(booksStore.database(), order as never, onProgress).finally(() =>
-    booksStore.leave(),
-  );
+  return (work as BooksJob<typeof job>)(booksStore.database(), order, onProgress).finally(() => booksStore.leave());
 }
 
 /** The books as verbs and reads find them, beside the page that has them open. What a worker's own work asks for, it does itself. */

@@ -18,7 +18,7 @@ export function answerPage<Request>(perform: (request: Request, onProgress: OnPr
       isStopped = true;
       return;
     }
-    perform(data as Request, onProgress).then(
+    perform(data, onProgress).then(
       (whole) => {
         const { pieces, rest: result } = inPieces(whole);
         for (const piece of pieces) post({ piece });

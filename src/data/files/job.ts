@@ -87,7 +87,7 @@ function inWorker<Result>(
       signal?.removeEventListener('abort', cancel);
     };
     const cancel = () => {
-      if (isWriting) return worker.postMessage(STOP);
+      if (isWriting) return worker.postMessage(STOP, []);
       end();
       reject(signal?.reason as Error);
     };

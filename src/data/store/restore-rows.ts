@@ -70,6 +70,7 @@ function readBack<Rows extends AnyRows, T extends TableName<Rows>>(
     .then((stored) => {
       if (written.some((row, at) => JSON.stringify(row) !== JSON.stringify(stored[at])))
         throw new Refusal('Not restored', OTHERWISE);
+      return undefined;
     });
 }
 
