@@ -15,7 +15,6 @@ import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { codeKey } from '#domain/item-code.ts';
 import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
 import { businessChargesGst } from '#data/books/masters/items.ts';
