@@ -15,6 +15,7 @@ import { boot } from './figures/boot.mjs';
 import { bulk } from './figures/bulk.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
+import { counter } from './figures/counter.mjs';
 import { csv } from './figures/csv.mjs';
 import { dashboard } from './figures/dashboard.mjs';
 import { deals } from './figures/deals.mjs';
@@ -72,7 +73,7 @@ const FIGURES = {
  *
  * @type {Readonly<Record<string, Measure>>}
  */
-const OF_BOOKS = { openingBooks, masters, books, hledger, invoicePage, deals, bulk };
+const OF_BOOKS = { openingBooks, masters, books, hledger, invoicePage, deals, bulk, counter };
 /** @type {Readonly<Record<string, Measure>>} */
 const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };
 /** @type {Readonly<Record<string, Measure>>} */

@@ -13,6 +13,7 @@ import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
 import { bringInItems, checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
+import { openCounterPage, saveTenLines, scanAtCounter, sellAtCounter } from './in-page/counter.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
 import { matchGstr2b, matchStatement } from './in-page/exchange.ts';
 import { buyBefore, readStock } from './in-page/stock.ts';
@@ -81,6 +82,10 @@ const bench = {
   saveVoucher,
   saveOn,
   saveInvoice,
+  openCounterPage,
+  scanAtCounter,
+  sellAtCounter,
+  saveTenLines,
   readDeals,
   readStock,
   buyBefore,

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /**
  * A browser with one page, whatever drives it: as much as a journey needs, and nothing that one of the engines' drivers cannot
  * do. Each call is refused after `LIMIT_MS`, as a driver may hang for ever.
@@ -11,15 +13,14 @@ export type Engine = Readonly<{
   pressAt: (x: number, y: number) => Promise<void>;
   /** Types, each key as soon as the one before is up. */
   type: (text: string) => Promise<void>;
-  /** Presses one key while others are held: `keys('Control', 'a')`. */
-  keys: (...keys: readonly Key[]) => Promise<void>;
+  /** Presses Control and A. */
+  selectAll: () => Promise<void>;
+  enter: () => Promise<void>;
   /** Hands a file to the field that an expression in the page finds. */
   setFile: (expression: string, path: string) => Promise<void>;
   /** Forgets everything that the page has stored, and ends. */
   end: () => Promise<void>;
 }>;
-
-export type Key = 'a' | 'Control' | 'Delete' | 'Enter' | 'Escape' | 'Tab';
 
 export type EngineName = 'Firefox' | 'WebKit';
 
@@ -36,13 +37,9 @@ export const AWAY = { x: 1, y: 1 };
 export const LIMIT_MS = 120_000;
 
 /** Rejects where an answer does not come within the limit. */
-export async function withinLimit<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, refuse) => {
-    timer = setTimeout(
-      () => refuse(new Error(`The driver did not answer within ${LIMIT_MS / 1000} s: ${what}`)),
-      LIMIT_MS,
-    );
+export function withinLimit<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
+  const limit = wait(LIMIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`No answer within ${LIMIT_MS / 1000} s: ${what}`);
   });
-  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, limit]);
 }

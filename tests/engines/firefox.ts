@@ -23,7 +23,8 @@ async function start(browser: Browser): Promise<Engine> {
       await limited('a move', page.mouse.move(AWAY.x, AWAY.y));
     },
     type: (text) => limited(text, page.keyboard.type(text)),
-    keys: (...keys) => limited(keys.join('+'), page.keyboard.press(keys.join('+'))),
+    selectAll: () => limited('a key', page.keyboard.press('Control+a')),
+    enter: () => limited('a key', page.keyboard.press('Enter')),
     async setFile(expression, path) {
       const field = (await limited(expression, page.evaluateHandle<Element>(expression))).asElement();
       if (!field) throw new Error(`There is no ${expression}.`);
@@ -38,8 +39,8 @@ async function start(browser: Browser): Promise<Engine> {
  * taken for answered.
  */
 function doWithoutMediaFeatures(browser: Browser): void {
-  const { _connection } = browser as unknown as { _connection: { toImpl: (browser: Browser) => Driven } };
-  const session = _connection.toImpl(browser)._browserSession;
+  const { _connection: connection } = browser as unknown as { _connection: { toImpl: (browser: Browser) => Driven } };
+  const { _browserSession: session } = connection.toImpl(browser);
   const send = session.send.bind(session);
   session.send = (command, params) =>
     command === 'emulation.setMediaFeaturesOverride' ? Promise.resolve({}) : send(command, params);

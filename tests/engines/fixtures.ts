@@ -53,11 +53,12 @@ export const test = base.extend<
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   expected: async ({}, provide) => provide([]),
-  hands: async ({ host, site, expected }, provide) => {
+  hands: async ({ host, site, expected }, provide, testInfo) => {
     const engine = await host.start();
     const hands = handsOf(engine, site.url);
     await provide(hands);
     try {
+      if (testInfo.errors.length > 0) await testInfo.attach('the page', { body: await hands.words() });
       const faults = await hands.faults();
       expect(faults.filter((fault) => !expected.some((one) => fault.match(one)))).toEqual([]);
     } finally {

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import type { Found, Role, Sought } from './in-page.ts';
 
 type Name = string | RegExp;
-type Place = Readonly<{ role: Role; name?: Name; within?: Place }>;
+type Place = Sought<Name>;
 
 /** Somebody at a browser: acts by role and name, with real presses and keys, and waits for what is to come. */
 export type Hands = ReturnType<typeof handsOf>;
@@ -31,29 +31,33 @@ export function handsOf(engine: Engine, origin: string) {
   }
 
   async function press(role: Role, name: Name, within?: Place): Promise<void> {
-    const { x, y } = await free({ role, name, ...(within && { within }) });
-    await engine.pressAt(x, y);
+    await soon(async () => {
+      const { x, y } = await free({ role, name, within });
+      await engine.pressAt(x, y);
+      // What is drawn meanwhile may have moved it away from under the mouse.
+      expect(await ask('isPressed()'), `${role} ${String(name)} is pressed`).toBe(true);
+    });
   }
 
   /** Takes the place of what the field holds. */
   async function type(label: string, text: string, within?: Place, role: Role = 'field'): Promise<void> {
     await press(role, label, within);
-    await engine.keys('Control', 'a');
+    await engine.selectAll();
     await engine.type(text);
   }
 
   async function see(words: Name): Promise<void> {
-    const wanted = typeof words === 'string' ? words : expect.stringMatching(words);
-    await soon(async () =>
-      expect(await ask('words()')).toEqual(typeof words === 'string' ? containing(words) : wanted),
-    );
+    await soon(async () => expect(await ask('words()')).toEqual(saying(words)));
+  }
+
+  async function seeValue(place: Place, value: string): Promise<void> {
+    await soon(async () => expect((await look(place))?.value).toBe(value));
   }
 
   return {
     press,
     type,
     see,
-    keys: engine.keys,
     /** Loads an address of the app. */
     goTo: (path: string) => engine.open(origin + path),
     /** The path of the page that is open. */
@@ -61,6 +65,7 @@ export function handsOf(engine: Engine, origin: string) {
     knows: (expression: string) => engine.ask(expression) as Promise<boolean>,
     names: (role: Role) => ask<readonly string[]>(`names("${role}")`),
     faults: () => ask<readonly string[]>('faults()'),
+    words: () => ask<string>('words()'),
 
     async seeHeading(name: Name): Promise<void> {
       await soon(async () => expect(await look({ role: 'heading', name }), `the heading ${String(name)}`).toBeTruthy());
@@ -70,12 +75,12 @@ export function handsOf(engine: Engine, origin: string) {
       await soon(async () => {
         const found = await look({ role, name });
         if (words === undefined) expect(found ?? undefined).toBeUndefined();
-        else expect(found?.text).toEqual(typeof words === 'string' ? containing(words) : expect.stringMatching(words));
+        else expect(found?.text).toEqual(saying(words));
       });
     },
-    async seeValue(place: Place, value: string): Promise<void> {
-      await soon(async () => expect((await look(place))?.value).toBe(value));
-    },
+    /** What a field holds. */
+    value: async (place: Place): Promise<string> => (await free(place)).value,
+    seeValue,
     /** Waits until everything is cached and the page served from there, so that the next visit needs no network. */
     async seeInstalled(): Promise<void> {
       await soon(async () => expect(await engine.ask('navigator.serviceWorker.controller?.state')).toBe('activated'));
@@ -84,9 +89,7 @@ export function handsOf(engine: Engine, origin: string) {
     async choose(label: string, option: string, within?: Place): Promise<void> {
       await type(label, option, within, 'combobox');
       await press('option', new RegExp(`^${option}`));
-      await soon(async () =>
-        expect((await look({ role: 'combobox', name: label, ...(within && { within }) }))?.value).toContain(option),
-      );
+      await seeValue({ role: 'combobox', name: label, within }, option);
     },
     async pick(label: string, option: string, within?: Place): Promise<void> {
       await press('button', new RegExp(`^${label}\\b`), within);
@@ -101,7 +104,7 @@ export function handsOf(engine: Engine, origin: string) {
     async scan(code: string): Promise<void> {
       await engine.ask(STOP_CLOCK);
       await engine.type(code);
-      await engine.keys('Enter');
+      await engine.enter();
       await engine.ask('Reflect.deleteProperty(KeyboardEvent.prototype, "timeStamp")');
     },
     /** The file that a press has saved: its type, and what it holds. */
@@ -113,8 +116,8 @@ export function handsOf(engine: Engine, origin: string) {
   };
 }
 
-function containing(words: string): unknown {
-  return expect.stringContaining(words);
+function saying(words: Name): unknown {
+  return typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
 }
 
 /** How long one is willing to wait for what is to come, on a machine that may be busy. */
@@ -123,16 +126,8 @@ function soon(comes: () => Promise<void>): Promise<void> {
 }
 
 function json(place: Place): string {
-  return JSON.stringify(soughtAt(place));
+  return JSON.stringify(place, (_, value: unknown) => (value instanceof RegExp ? { like: value.source } : value));
 }
 
-function soughtAt({ role, name, within }: Place): Sought {
-  return {
-    role,
-    ...(name !== undefined && { name: typeof name === 'string' ? name : { like: name.source } }),
-    ...(within && { within: soughtAt(within) }),
-  };
-}
-
-const STOP_CLOCK = `((now) => Object.defineProperty(KeyboardEvent.prototype, "timeStamp", { configurable: true, get: () => now }) && null)(
-  performance.now())`;
+const STOP_CLOCK =
+  'void ((now) => Object.defineProperty(KeyboardEvent.prototype, "timeStamp", { configurable: true, get: () => now }))(performance.now())';

@@ -1,5 +1,7 @@
 /** What is looked for: by role and accessible name, whole or by a pattern, within something else that is looked for. */
-export type Sought = Readonly<{ role: Role; name?: string | Readonly<{ like: string }>; within?: Sought }>;
+export type Sought<Name = InPageName> = Readonly<{ role: Role; name?: Name; within?: Sought<Name> | undefined }>;
+
+type InPageName = string | Readonly<{ like: string }>;
 
 /** What stands there. `hindrance`: why a press in its middle, which is at `x` and `y`, does not reach it, or ''. */
 export type Found = Readonly<{ x: number; y: number; text: string; value: string; hindrance: string }>;
@@ -7,9 +9,11 @@ export type Found = Readonly<{ x: number; y: number; text: string; value: string
 export type Role = keyof ReturnType<typeof rolesOf>;
 
 /** What each page under test has as `inPage`. */
-export type InPage = Readonly<{
+type InPage = Readonly<{
   find: (sought: Sought) => Element | undefined;
   look: (sought: Sought) => Found | undefined;
+  /** Whether the last press with the mouse was on what was looked at last. */
+  isPressed: () => boolean;
   /** The names of all that has the role. */
   names: (role: Role) => readonly string[];
   /** The words on the whole page. */
@@ -26,10 +30,16 @@ export type InPage = Readonly<{
  */
 export function watchPage(roles: Readonly<Record<Role, string>>): void {
   let saved: readonly [string, string] | undefined;
+  let looked: Element | undefined;
+  let isPressed = false;
+  let isLeft = false;
   // The tour would lie over the dashboard.
   localStorage.setItem('seen dashboard tour', 'true');
   watchForFaults();
   watchSaving();
+  addEventListener('pointerdown', ({ target }) => (isPressed = looked?.contains(target as Node) ?? false), true);
+  // What was asked for and is not waited for any more is no fault.
+  addEventListener('beforeunload', () => (isLeft = true));
 
   function find({ role, name, within }: Sought): Element | undefined {
     const scope = within ? find(within) : document;
@@ -37,7 +47,7 @@ export function watchPage(roles: Readonly<Record<Role, string>>): void {
     return all.find((one) => name === undefined || isCalled(nameOf(one), name));
   }
 
-  function isCalled(own: string, name: string | Readonly<{ like: string }>): boolean {
+  function isCalled(own: string, name: InPageName): boolean {
     return typeof name === 'string' ? own === name : new RegExp(name.like).test(own);
   }
 
@@ -73,6 +83,8 @@ export function watchPage(roles: Readonly<Record<Role, string>>): void {
 
   function look(sought: Sought): Found | undefined {
     const one = find(sought);
+    looked = one;
+    isPressed = false;
     if (!one) return undefined;
     const before = one.getBoundingClientRect();
     if (before.top < 0 || before.bottom > innerHeight) one.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -106,7 +118,7 @@ export function watchPage(roles: Readonly<Record<Role, string>>): void {
 
   /** Kept for the tab, as the next page of a journey is another one. */
   function note(fault: string): void {
-    sessionStorage.setItem('faults', JSON.stringify([...faults(), fault]));
+    if (!isLeft) sessionStorage.setItem('faults', JSON.stringify([...faults(), fault]));
   }
 
   function faults(): string[] {
@@ -119,7 +131,7 @@ export function watchPage(roles: Readonly<Record<Role, string>>): void {
     URL.createObjectURL = (of) => {
       if (of instanceof Blob) {
         const reader = new FileReader();
-        reader.addEventListener('load', () => (saved = [of.type, String(reader.result).replace(/^.*?,/, '')]));
+        reader.addEventListener('load', () => (saved = [of.type, (reader.result as string).replace(/^.*?,/, '')]));
         reader.readAsDataURL(of);
       }
       return create.call(URL, of);
@@ -130,6 +142,7 @@ export function watchPage(roles: Readonly<Record<Role, string>>): void {
     inPage: {
       find,
       look,
+      isPressed: () => isPressed,
       names: (role: Role) => [...document.querySelectorAll(roles[role])].filter(isThere).map(nameOf),
       words: () => tidy(document.body.innerText),
       saved: () => saved,

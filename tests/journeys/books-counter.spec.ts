@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { button, importSheets, startBooks } from './books-hands.ts';
 import { expect, isInstalled, test } from './fixtures.ts';
-import { button, importSheets } from './trade-hands.ts';
-import { startBooks } from './states/books.ts';
 import { scan } from './scanner.ts';
 
 const [SALT, SOAP] = ['8901719110245', '4006381333931'];

@@ -1,5 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
+import type { Bill } from '#domain/books/counter/bill.ts';
 import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
 import type { BillReturn, ReturnOfBill, ReturnWithoutBill } from '#domain/books/counter/bill-return.ts';
 import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
@@ -23,6 +24,7 @@ import { withWorths } from '#data/books/stock/adjustment-cost.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { insertFollowing, insertVoucher } from '#data/books/vouchers/insert-voucher.ts';
 import { restFor } from '#data/books/vouchers/voucher-conflicts.ts';
+import { billFacts } from './bill-facts.ts';
 import { type AtCounter, markOf } from './of-shift.ts';
 
 /** Goods that come back, as they are about to be saved: their note and its total, and what is owed on their invoice before. */
@@ -37,11 +39,10 @@ export type ReadyReturn = Readonly<{
  * Returns goods without a bill with what they come in for, which may take a transaction of its own; undefined of what has one.
  * Throws a Refusal where something is wrong.
  */
-export async function worthsOfReturn(
-  back: BillReturn | undefined,
-  facts: BillFacts,
-): Promise<CreditNoteInput | undefined> {
+export async function worthsOfReturn(bill: Bill): Promise<CreditNoteInput | undefined> {
+  const { back } = bill;
   if (!back || 'invoice' in back) return undefined;
+  const facts = await billFacts(bill);
   refuseIfWrong(problemsWithoutBill(back, facts));
   const note = await withWorths(noteWithoutBill(back, facts), '');
   return note.kind === 'Credit Note' ? note : undefined;

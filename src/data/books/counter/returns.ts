@@ -1,20 +1,25 @@
 import type { Bill } from '#domain/books/counter/bill.ts';
 import { withoutReturn, withReturn } from '#domain/books/counter/bill-changes.ts';
 import type { BillReturn, ReturnOfBill, ReturnWithoutBill } from '#domain/books/counter/bill-return.ts';
+import { counterRate } from '#domain/books/counter/new-line.ts';
 import { type CameBy, cameBy } from '#domain/books/counter/refund.ts';
 import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
 import { noteOfTaken, problemsInTaken, type SoldLine, soldLines } from '#domain/books/counter/take-back.ts';
+import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { CreditNoteInput } from '#domain/books/documents/document.ts';
 import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
 import { documentSums, type DocumentSums } from '#domain/books/documents/document-sums.ts';
 import { withRest } from '#domain/books/documents/note-rest.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import type { Rate } from '#domain/books/rate.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { today } from '#data/clock.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
+import { business } from '#data/books/business.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { owedWithoutNote } from '#data/books/payments/open-documents.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -38,19 +43,27 @@ export type SoldBill = Readonly<{
 export async function soldOn(id: string): Promise<SoldBill | undefined> {
   const [invoice, rest] = [await voucher(id), await leftOn(id)];
   if (!rest || invoice?.kind !== 'Invoice' || !invoice.party) return undefined;
-  const settlers = await booksStore.records('vouchers').where('keys.settles').equals(id).toArray();
   return {
     invoice: { id, number: invoice.number },
     date: invoice.date,
     customer: await asNow(invoice.party),
     total: invoice.sums.total,
     lines: soldLines(invoice, rest.lines),
-    came: cameBy(id, settlers),
+    came: await howItCame(id),
   };
 }
 
-/** Goods that come back with a bill, as their note takes them back: its lines and sums, and what is owed on their invoice. */
-export type ReturnInBill = Readonly<{ note: CreditNoteInput; sums: DocumentSums; returned: Paise; owed: Paise }>;
+/**
+ * Goods that come back with a bill, as their note takes them back: its lines and sums, what is owed on their invoice, and how
+ * money came for it.
+ */
+export type ReturnInBill = Readonly<{
+  note: CreditNoteInput;
+  sums: DocumentSums;
+  returned: Paise;
+  owed: Paise;
+  came?: CameBy;
+}>;
 
 /** Returns what comes back with a bill; undefined where nothing does, or its invoice is there no more. For a live read. */
 export async function returnOf(of: Bill): Promise<ReturnInBill | undefined> {
@@ -60,7 +73,7 @@ export async function returnOf(of: Bill): Promise<ReturnInBill | undefined> {
   const note = ready?.note ?? ('invoice' in back ? undefined : noteWithoutBill(back, await billFacts(of)));
   if (!note) return undefined;
   const sums = documentSums(note);
-  return { note, sums, returned: sums.total, owed: ready?.owed ?? ZERO };
+  return { note, sums, returned: sums.total, owed: ready?.owed ?? ZERO, ...(ready && { came: ready.came }) };
 }
 
 /**
@@ -71,6 +84,11 @@ export async function returnOf(of: Bill): Promise<ReturnInBill | undefined> {
 export async function addReturn(id: string, back: BillReturn): Promise<Bill> {
   const customer = await customerOf(id, back);
   return changeBill(id, (before) => withReturn(before, back, customer));
+}
+
+/** Returns what one of an item costs today, GST included: the most that is given for it without a bill. */
+export async function priceToday(item: Item): Promise<Rate | null> {
+  return counterRate(item, { today: today(), own: ownTerms(await business()) });
 }
 
 /** Takes goods that come back off a bill. */
@@ -109,7 +127,18 @@ async function noteOn({ invoice: { id }, lines }: ReturnOfBill) {
   if (!rest || invoice?.kind !== 'Invoice' || !invoice.party) return undefined;
   const whole = blankCreditNote(invoice, rest.lines, today());
   const note = withRest(noteOfTaken(whole, lines), rest);
-  return { note, owed, problems: problemsInTaken(whole, lines, rest.lines), customer: await asNow(invoice.party) };
+  const came = await howItCame(id);
+  return {
+    note,
+    owed,
+    came,
+    problems: problemsInTaken(whole, lines, rest.lines),
+    customer: await asNow(invoice.party),
+  };
+}
+
+async function howItCame(invoice: string): Promise<CameBy> {
+  return cameBy(invoice, await booksStore.records('vouchers').where('keys.settles').equals(invoice).toArray());
 }
 
 /** Who may return goods without a bill is for the customer of the bill to be. */

@@ -29,7 +29,7 @@ import { markOf, ofShift, SHIFT_TABLES } from './of-shift.ts';
 
 /**
  * A bill that was saved: the id, title and number of its invoice, or of its credit note where goods only came back, and the cash
- * to give back as change.
+ * to give back: as change, or for what came back.
  */
 export type SavedBill = Readonly<{ id: string; title: string; number: string; total: Paise; change: Paise }>;
 
@@ -79,9 +79,7 @@ type WithWorths = Readonly<{ bill: Bill; limits: LimitFacts; withoutBill: Credit
 async function worthsOf(id: string): Promise<WithWorths | undefined> {
   try {
     const bill = await billsIn(await booksStore.opened()).get(id);
-    if (!bill) return undefined;
-    const withoutBill = await worthsOfReturn(bill.back, await billFacts(bill));
-    return { bill, limits: await limitFacts(bill), withoutBill };
+    return bill && { bill, limits: await limitFacts(bill), withoutBill: await worthsOfReturn(bill) };
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
@@ -125,7 +123,8 @@ async function saveOnce(
   const asked = notApproved(beyond, bill);
   if (asked.length > 0) throw new ApprovalNeeded(asked);
   const mark = markOf(at, 'Sale');
-  const counter = { bill: id, change: settlement.change };
+  const change = exchange.gets > 0 ? settlement.recorded.cash : settlement.change;
+  const counter = { bill: id, change };
   const isSold = bill.lines.length > 0;
   const invoice = isSold
     ? await insertVoucher(transaction, { ...invoiceOfBill(paid, facts), ...mark, counter }, 'Issued')

@@ -5,7 +5,7 @@ import type { Bill } from './bill.ts';
 import { receiptsOfBill } from './bill-receipts.ts';
 import type { Drawer } from './drawer.ts';
 import { type BillSettlement, remainsInWords, settleBill } from './settle.ts';
-import { NOTHING_TAKEN, TENDER_WORDS, type Tenders } from './tender.ts';
+import { NOTHING_TAKEN, TENDERS, TENDER_WORDS, type Tenders } from './tender.ts';
 
 /** The amounts that came for an invoice by each tender, in paise. */
 export type CameBy = Readonly<Record<'cash' | 'upi' | 'card', Paise>>;
@@ -34,6 +34,12 @@ export function refundAsCame(gets: Paise, came: CameBy): Tenders {
   return { ...NOTHING_TAKEN, cash: orNull(cash), upi: orNull(upi), card: orNull(card) };
 }
 
+/** Returns a bill at Pay, where money is given back and nothing was entered yet: it goes out as it came. */
+export function asItCame(bill: Bill, gets: Paise, came: CameBy | undefined): Bill {
+  const isEntered = TENDERS.some((tender) => bill.tenders[tender] !== null);
+  return gets === 0 || isEntered ? bill : { ...bill, tenders: refundAsCame(gets, came ?? NOTHING_CAME) };
+}
+
 /** Settles an amount to give back with what was entered, as `settleBill`; cash gives no change here. */
 export function settleRefund(gets: Paise, tenders: Tenders): BillSettlement {
   const settlement = settleBill(gets, tenders);
@@ -59,3 +65,5 @@ export function refundsOfBill(
 function orNull(amount: Paise): Paise | null {
   return amount === 0 ? null : amount;
 }
+
+const NOTHING_CAME: CameBy = { cash: ZERO, upi: ZERO, card: ZERO };

@@ -102,6 +102,10 @@ export function CounterDialogs({
           </p>
         </Confirmation>
       );
+    case 'returns':
+      return (
+        <ReturnsDialog bill={bill.id} invoice={dialog.invoice} onAdded={() => void counter.next()} onClose={close} />
+      );
     case 'edit item':
       return <EditItem id={dialog.id} onClose={close} />;
     case 'drawer':
@@ -118,4 +122,5 @@ export function CounterDialogs({
 const DrawerDialog = lazyDialog(async () => (await import('./shifts/drawer-dialog.tsx')).DrawerDialog);
 const EditFavourites = lazyDialog(async () => (await import('./favourites/edit-favourites.tsx')).EditFavourites);
 const UpiCode = lazyDialog(async () => (await import('./pay/upi-code.tsx')).UpiCode);
+const ReturnsDialog = lazyDialog(async () => (await import('./returns/returns-dialog.tsx')).ReturnsDialog);
 const EditItem = lazyDialog(async () => (await import('./edit-item.tsx')).EditItem);

@@ -1,9 +1,9 @@
-import { Calculator, Ellipsis, LayoutGrid, Percent, Star, Trash2 } from 'lucide';
+import { Calculator, Ellipsis, LayoutGrid, Percent, Star, Trash2, Undo2 } from 'lucide';
 import { type DrawerStanding, drawerStanding } from '#data/books/counter/shift-reports.ts';
 import { useLive } from '#data/books/live.ts';
 import { isBlankBill } from '#domain/books/counter/bill.ts';
 import { formatRupees } from '#domain/format.ts';
-import { ZERO } from '#domain/money.ts';
+import { sumOf } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
@@ -31,7 +31,7 @@ export function CounterFoot({
   onPay: () => void;
   onOpen: (dialog: CounterDialog) => void;
 }) {
-  const { bill, facts, sums, stage } = counter;
+  const { bill, facts, sums, exchange, stage } = counter;
   const standing = useLive(['counter drawer'], drawerStanding);
   if (!bill || !facts) return null;
   const isBlank = isBlankBill(bill);
@@ -45,7 +45,12 @@ export function CounterFoot({
         <ShiftReminder shift={standing?.shift} />
       </div>
       {stage !== 'saved' && (
-        <Sums sums={sums} isTaxed={business.registration === 'Regular'} isRounded={business.roundOff} />
+        <Sums
+          sums={sums}
+          setOff={sumOf([exchange.setOff, exchange.gets])}
+          isTaxed={business.registration === 'Regular'}
+          isRounded={business.roundOff}
+        />
       )}
       {stage !== 'pay' && (
         <div className="flex gap-2 px-3 md:max-lg:*:flex-1 md:max-lg:*:last:flex-3">
@@ -78,13 +83,13 @@ export function CounterFoot({
           />
           <Button
             look="primary"
-            className={`${HIGH} min-w-0 flex-1 text-title! font-semibold! tabular-nums`}
+            className={`${HIGH} min-w-0 flex-1 whitespace-normal! text-title! font-semibold! leading-tight tabular-nums`}
             aria-keyshortcuts={keyShortcuts('pay')}
             title={`Pay (${keyWords('pay')})`}
             disabled={isBlank}
             onClick={() => onPay()}
           >
-            Pay {formatRupees(sums?.total ?? ZERO)}
+            {exchange.gets > 0 ? `Give Back ${formatRupees(exchange.gets)}` : `Pay ${formatRupees(exchange.pays)}`}
           </Button>
         </div>
       )}
@@ -104,6 +109,7 @@ function entriesOf(
     { icon: Trash2, words: 'Clear Bill', onChoose: () => open({ name: 'clear bill' }) },
   ];
   return [
+    { icon: Undo2, words: 'Returns', onChoose: () => open({ name: 'returns' }) },
     ...(isBlank ? [] : ofBill),
     ...(standing ? drawerEntries(standing, (which) => open({ name: 'drawer', which })) : []),
     { icon: Star, words: 'Edit Favourites', onChoose: () => open({ name: 'favourites' }) },

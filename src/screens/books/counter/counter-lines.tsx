@@ -1,6 +1,7 @@
 import { withDiscount, withQuantity, withRate } from '#domain/books/counter/bill-changes.ts';
 import { lineOf } from '#domain/books/counter/bill.ts';
 import { SelectedLine } from './bill/selected-line.tsx';
+import { BackLines } from './returns/back-lines.tsx';
 import { Lines } from './bill/lines.tsx';
 import type { CounterDialog } from './counter-dialog.ts';
 import type { Actions } from './use-actions.ts';
@@ -19,7 +20,7 @@ export function CounterLines({
   /** On a phone, where paying takes the whole window. */
   isHidden: boolean;
 }) {
-  const { bill, selected, problems, select, change } = counter;
+  const { bill, back, selected, problems, select, change } = counter;
   if (!bill) return null;
   const line = lineOf(bill, selected ?? 0);
   const atLines = new Map(problems.toReversed().map((one) => [one.line ?? 0, one.sentence]));
@@ -29,6 +30,7 @@ export function CounterLines({
     <div
       className={`flex min-h-0 min-w-0 flex-col bg-sheet [grid-area:lines] max-lg:border-y lg:border-l ${isHidden ? 'max-md:hidden' : ''}`}
     >
+      {back && <BackLines back={back} onRemove={() => void counter.removeReturn()} />}
       {bill.lines.length === 0 ? (
         <p className="grid flex-1 place-items-center p-6 text-balance text-center text-ink-3">
           Scan an item, or type the beginning of its name.

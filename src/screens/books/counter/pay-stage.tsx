@@ -3,7 +3,6 @@ import { useLiveResult } from '#data/books/live.ts';
 import { withTenders } from '#domain/books/counter/bill-changes.ts';
 import type { BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { NOTHING_TAKEN, TENDERS, type Tender } from '#domain/books/counter/tender.ts';
-import { ZERO } from '#domain/money.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { CustomerButton } from './counter-find.tsx';
 import type { CounterDialog } from './counter-dialog.ts';
@@ -25,7 +24,7 @@ export function PayStage({
   actions: Actions;
   onOpen: (dialog: CounterDialog) => void;
 }) {
-  const { bill, sums, problems, facts } = counter;
+  const { bill, exchange, problems, facts } = counter;
   const { value: standing } = useLiveResult(['counter standing', bill], async () => bill && standingOfBill(bill));
   const { value: atPay } = useLiveResult(['counter at pay', bill], async () => bill && standingAtPay(bill));
   if (!bill) return null;
@@ -38,7 +37,8 @@ export function PayStage({
   return (
     <div className="flex min-h-0 min-w-0 flex-col bg-paper [grid-area:pay]">
       <Pay
-        total={sums?.total ?? ZERO}
+        total={exchange.gets > 0 ? exchange.gets : exchange.pays}
+        isRefund={exchange.gets > 0}
         tenders={bill.tenders ?? NOTHING_TAKEN}
         problems={ofTenders as Partial<Record<Tender, string>>}
         customer={<CustomerButton name={bill.customer.name} onPress={() => onOpen({ name: 'customer' })} />}

@@ -70,6 +70,7 @@ export function useActions({
       hold: () => isAtLines && act(() => void counter.hold()),
       held: () => stage !== 'pay' && act(() => open({ name: 'held' })),
       billDiscount: () => isAtLines && !isBlankBill(bill) && act(() => open({ name: 'bill discount' })),
+      returns: () => stage !== 'pay' && act(() => open({ name: 'returns' })),
       newBill: () => stage !== 'pay' && act(() => void (stage === 'saved' ? counter.next() : counter.hold())),
       clearFind: () => leave(),
     },

@@ -12,11 +12,14 @@ import {
   openCounter,
   recallBill,
 } from '#data/books/counter/bills.ts';
+import { removeReturn, returnOf } from '#data/books/counter/returns.ts';
 import { heldCount } from '#data/books/counter/held-bills.ts';
 import { ApprovalNeeded, approveBill, BillRefused, saveBill, type SavedBill } from '#data/books/counter/save-bill.ts';
 import { drawerStanding } from '#data/books/counter/shift-reports.ts';
 import { useLive } from '#data/books/live.ts';
 import { atPay, withTenders } from '#domain/books/counter/bill-changes.ts';
+import { exchangeSums } from '#domain/books/counter/exchange.ts';
+import { asItCame } from '#domain/books/counter/refund.ts';
 import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { type Bill, isBlankBill } from '#domain/books/counter/bill.ts';
@@ -24,6 +27,7 @@ import { counterRate } from '#domain/books/counter/new-line.ts';
 import { withRestInCash } from '#domain/books/counter/settle.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
+import { ZERO } from '#domain/money.ts';
 import { useInTurn } from './use-in-turn.ts';
 
 /** Where the counter stands: the lines are entered, the bill is paid, or it was saved. */
@@ -77,10 +81,12 @@ export function useCounter() {
 
   const read = useLive(['counter', id], async () => {
     const bill = id === undefined ? undefined : await billOf(id);
-    return bill && { bill, facts: await billFacts(bill) };
+    return bill && { bill, facts: await billFacts(bill), back: await returnOf(bill) };
   });
   const held = useLive(['held count'], heldCount) ?? 0;
   const sums = useMemo(() => read && billSums(read.bill, read.facts), [read]);
+
+  const exchange = useMemo(() => exchangeSums(read?.back, sums?.total ?? ZERO), [read, sums]);
 
   /** What one of an item costs at the counter, GST included. */
   const rateOf = (item: Item) =>
@@ -111,7 +117,9 @@ export function useCounter() {
     if (atLines.length > 0) return refused(atLines);
     setProblems(NONE);
     select(undefined);
-    await changeBill(bill.id, atPay);
+    const back = await returnOf(bill);
+    const { gets } = exchangeSums(back, standing.sums?.total ?? ZERO);
+    await changeBill(bill.id, (one) => asItCame(atPay(one), gets, back?.came));
     go('pay');
   }
 
@@ -140,7 +148,9 @@ export function useCounter() {
     saved,
     bill: read?.bill,
     facts: read?.facts,
+    back: read?.back,
     sums,
+    exchange,
     held,
     rateOf,
     selected,
@@ -174,7 +184,8 @@ export function useCounter() {
         const bill = await billOf(now.current.id);
         const total = bill && billSums(bill, await billFacts(bill))?.total;
         if (!bill || total === undefined) return;
-        await changeBill(bill.id, (one) => withTenders(one, withRestInCash(total, one.tenders)));
+        const { pays, gets } = exchangeSums(await returnOf(bill), total);
+        await changeBill(bill.id, (one) => withTenders(one, withRestInCash(gets > 0 ? gets : pays, one.tenders)));
         const done = await saveNow();
         if (done) onSaved(done);
       }),
@@ -191,6 +202,10 @@ export function useCounter() {
     hold: () => inTurn(async () => workOn(await holdBill(now.current.id))),
     recall: (held: string) => inTurn(async () => workOn(await recallBill(held, now.current.id))),
     clearHeld: (held: string) => inTurn(() => clearHeldBill(held)),
+    removeReturn: () =>
+      inTurn(async () => {
+        await removeReturn(now.current.id);
+      }),
     clear: () => inTurn(async () => workOn(await clearBill(now.current.id))),
   };
 }

@@ -7,7 +7,10 @@ import { closeShift, openShift } from '#data/books/counter/shifts.ts';
 import { changesAfterZ, drawerStanding, shift as shiftOf, xReport } from '#data/books/counter/shift-reports.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { createParty } from '#data/books/masters/parties.ts';
-import { booksStore } from '#data/books/store.ts';
+import { saveCopy } from '#data/books/copies/copies.ts';
+import { readCopy } from '#data/books/copies/read-copy.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
+import { booksStore, openBooks } from '#data/books/store.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import type { Shift } from '#domain/books/counter/shifts/shift.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
@@ -143,6 +146,19 @@ describe('Check Books', () => {
     ]);
   });
 
+  it('finds nothing in a copy that is restored, whose next shift goes on behind the last', async () => {
+    await drawerWithShifts();
+    const shift = await shiftWith(500, 500);
+    await sellIn(shift, DAY, await addGoods('Salt'), 105, { UPI: 105 });
+    const closed = await closeWith(shift, 500);
+    const read = await readCopy(new Blob([...(await saveCopy()).parts]));
+    if (read.kind !== 'copy') throw new Error('The copy is one.');
+    await openBooks((await restoreAsNew(read)).key);
+    expect(await checkBooks()).toEqual([]);
+    expect(await shiftOf(shift.id)).toEqual(closed);
+    expect(await openShift({ putIn: null, from: null, counted: rupees(500) })).toMatchObject({ number: 2 });
+  });
+
   it('rebuilds the sums of a shift', async () => {
     await drawerWithShifts();
     const shift = await shiftWith(500, 500);
@@ -182,6 +198,15 @@ describe('money of the drawer', () => {
     const [opened] = await editsOf(shift.id);
     expect(opened).toMatchObject({ deed: 'open', reason: 'Counted in between', name: 'Counter 1' });
     expect(await verifyEdits()).toHaveProperty('entries');
+  });
+
+  it('takes no more cash from a party in a day than the law allows', async () => {
+    const ravi = await createParty({ ...blankParty('Customer'), name: 'Ravi' });
+    await payDrawer('Paid In', paid(120_000, ravi, 'In the morning'));
+    await expect(payDrawer('Paid In', paid(80_000, ravi, 'In the evening'))).rejects.toMatchObject({
+      fields: { amount: '₹79,999.99 can be taken in cash. Take the rest otherwise.' },
+    });
+    await payDrawer('Paid In', paid(79_999.99, ravi, 'In the evening'));
   });
 
   it('waits for the shift, and without shifts needs none', async () => {

@@ -66,13 +66,7 @@ describe('a bill of which goods come back', () => {
 
 describe('goods without a bill', () => {
   const salt = anItem('Salt', 105);
-  const customer = { id: 'PTY-3', name: 'Walk-in Customer', registration: 'Unregistered' } as const;
-  const facts = {
-    today: '2026-06-10',
-    business: factsOf([]).business,
-    customer: { ...customer, gstin: '', state: '', address: '', city: '', pinCode: '' },
-    items: new Map([[salt.id, salt]]),
-  } as unknown as Parameters<typeof noteWithoutBill>[1];
+  const facts = factsOf([salt]);
   const back = (rate: number | null, quantity = 1, reason = 'The bill is lost') => ({
     reason,
     lines: [

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import type { BillSums } from '#domain/books/counter/bill-money.ts';
 import { headsBorne } from '#domain/books/documents/tax-names.ts';
 import { BLANK, formatNumber, formatRupees } from '#domain/format.ts';
-import type { Paise } from '#domain/money.ts';
+import { asPaise, negative, type Paise } from '#domain/money.ts';
 
 /** The sums of a bill, as a small account; the total is read from where the customer stands. */
 export function Sums({
   sums,
+  setOff,
   isTaxed,
   isRounded,
 }: {
   sums: BillSums | undefined;
+  /** What comes back and is set off against it, in paise from 0. */
+  setOff: Paise;
   isTaxed: boolean;
   isRounded: boolean;
 }) {
@@ -28,9 +31,12 @@ export function Sums({
             </Sum>
           ))}
         {isRounded && <Sum term="Round Off">{amount(sums?.roundOff)}</Sum>}
+        {setOff > 0 && <Sum term="Returns">{amount(negative(setOff))}</Sum>}
         <div className="col-span-full mt-1 flex items-baseline justify-between border-ink border-t border-b-[3px] py-1 [border-bottom-style:double]">
           <dt className="font-medium text-title">Total</dt>
-          <dd className="font-semibold text-[1.75rem] leading-9 tabular-nums">{amount(sums?.total)}</dd>
+          <dd className="font-semibold text-[1.75rem] leading-9 tabular-nums">
+            {amount(sums && asPaise(sums.total - setOff))}
+          </dd>
         </div>
       </dl>
     </section>

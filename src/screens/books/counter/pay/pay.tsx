@@ -1,6 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cashOffers } from '#domain/books/counter/cash-offers.ts';
+import { settleRefund } from '#domain/books/counter/refund.ts';
 import { restFor, settleBill } from '#domain/books/counter/settle.ts';
 import { TENDER_WORDS, TENDERS, type Tender, type Tenders } from '#domain/books/counter/tender.ts';
 import { readRupees } from '#domain/amount-reading.ts';
@@ -15,6 +16,7 @@ import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 /** How a bill is paid: a row for each tender, none of which changes another, and what remains or is given back. */
 export function Pay({
   total,
+  isRefund,
   tenders,
   problems,
   notices,
@@ -25,6 +27,8 @@ export function Pay({
   onBack,
 }: {
   total: Paise;
+  /** Whether it is given back. */
+  isRefund: boolean;
   tenders: Tenders;
   /** What the last save refused, by tender. */
   problems: Readonly<Partial<Record<Tender, string>>>;
@@ -38,7 +42,7 @@ export function Pay({
   onBack: () => void;
 }) {
   const region = useRef<HTMLElement>(null);
-  const { remaining, change, problems: wrong } = settleBill(total, tenders);
+  const { remaining, change, problems: wrong } = isRefund ? settleRefund(total, tenders) : settleBill(total, tenders);
   useEffect(() => {
     // Under a finger the keyboard would cover what is to be pressed.
     const field = matchMedia('(any-pointer: coarse)').matches ? null : region.current?.querySelector('input');
@@ -63,6 +67,9 @@ export function Pay({
         <Figure term="Remaining" amount={remaining} isStrong={remaining > 0} />
         <Figure term="Change" amount={change} isStrong={change > 0} />
       </dl>
+      {isRefund && (
+        <p className="font-medium">Give back {formatRupees(total)}: the goods that come back are worth more.</p>
+      )}
       {notices}
       {TENDERS.map((tender) => (
         <div
@@ -86,7 +93,7 @@ export function Pay({
                 <Button className="px-3!" onClick={() => set('cash', inCash)}>
                   Exact
                 </Button>
-                {cashOffers(inCash).map((offer) => (
+                {(isRefund ? [] : cashOffers(inCash)).map((offer) => (
                   <Button key={offer} className="px-3! tabular-nums" onClick={() => set('cash', offer)}>
                     {formatRupees(offer)}
                   </Button>

@@ -50,7 +50,14 @@ export function AgainstField({
   const help = against && [party?.name, formatDay(against.date)].filter(Boolean).join(' · ');
   if (isGiven)
     return (
-      <TextField label={label} readOnly tabIndex={-1} help={help} problem={problem} value={against?.number ?? `Without ${label.toLowerCase()}`} />
+      <TextField
+        label={label}
+        readOnly
+        tabIndex={-1}
+        help={help}
+        problem={problem}
+        value={against?.number ?? `Without ${label.toLowerCase()}`}
+      />
     );
   return (
     <ComboboxField

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { addReturn } from '#data/books/counter/returns.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import type { BillReturn } from '#domain/books/counter/bill-return.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FindBill } from './find-bill.tsx';
+import { SoldTable } from './sold-table.tsx';
+import { WithoutBill } from './without-bill.tsx';
+
+/** Takes goods back: of a bill that is found, or without one. They stand as minus in the bill that is in the making. */
+export function ReturnsDialog({
+  bill,
+  invoice: scanned,
+  onAdded,
+  onClose,
+}: {
+  /** The id of the bill that they are added to. */
+  bill: string;
+  /** The id of the invoice whose number was scanned, if one was. */
+  invoice?: string | undefined;
+  onAdded: () => void;
+  onClose: () => void;
+}) {
+  const [invoice, setInvoice] = useState(scanned);
+  const [isWithout, setWithout] = useState(false);
+  const [problems, setProblems] = useState<VoucherProblems>({});
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(back: BillReturn) {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await addReturn(bill, back);
+      onAdded();
+      onClose();
+    } catch (error) {
+      const fields = error instanceof Refusal ? error.fields : {};
+      setProblems(fields);
+      if (Object.keys(fields).length === 0) sayFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function goBack() {
+    setProblems({});
+    setInvoice(undefined);
+    setWithout(false);
+  }
+
+  return (
+    <Dialog title="Returns" width="max-w-[50rem]" onDismiss={onClose}>
+      {isWithout ? (
+        <WithoutBill problems={problems} onAdd={(back) => void add(back)} onBack={goBack} />
+      ) : invoice === undefined ? (
+        <FindBill onChoose={setInvoice} onWithout={() => setWithout(true)} onClose={onClose} />
+      ) : (
+        <SoldTable invoice={invoice} problems={problems} onAdd={(back) => void add(back)} onBack={goBack} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { inMs, inTurn, median } from '../numbers.mjs';
+import { atMost } from '../table.mjs';
+
+const WARM_UPS = 2;
+const ROUNDS = 9;
+
+/**
+ * The counter of a shop's books with 100,000 vouchers and 10,000 items, beside books with 100: a scan until its line is seen, a
+ * bill of ten lines from the key until it is saved, and the same beside the save of an invoice.
+ *
+ * @param {import('../lab.mjs').Lab} lab
+ */
+export async function counter(lab) {
+  const both = [await lab.holding(100, 'deals'), await lab.holding(100_000, 'deals')];
+  const [, large] = both;
+  if (!large) throw new Error('There are no large books.');
+  for (const page of both) await page.evaluate(() => window.bench.openCounterPage());
+  const scanned = await inTurn(WARM_UPS + ROUNDS, both, (page) => page.evaluate(() => window.bench.scanAtCounter()));
+  const rows = [ratio('A scan → its line, 10,000 items / 100', scanned, 1.3)];
+  const session = await large.context().newCDPSession(large);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const [slowly = []] = await inTurn(ROUNDS, [large], (page) => page.evaluate(() => window.bench.scanAtCounter()));
+  const [sold = [], made = []] = await inTurn(WARM_UPS + ROUNDS, [sell, save], (take) => take(large));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  const [ours, beside] = [sold, made].map((times) => median(times.slice(WARM_UPS)));
+  if (ours === undefined || beside === undefined) throw new Error('Nothing was measured.');
+  const saved = await inTurn(WARM_UPS + ROUNDS, both, sell);
+  return [
+    ...rows,
+    atMost('A scan → its line, ×4', median(slowly), 100, { shown: inMs }),
+    ratio('Ctrl+Enter → saved, ten lines, 100,000 / 100 vouchers', saved, 1.5),
+    atMost('Ctrl+Enter → saved, ×4 / an invoice of ten lines', ours / beside, 1.1, {
+      beside: `${inMs(ours)} / ${inMs(beside)}`,
+    }),
+  ];
+}
+
+/** @type {(page: import('@playwright/test').Page) => Promise<number>} */
+const sell = (page) => page.evaluate(() => window.bench.sellAtCounter());
+/** @type {(page: import('@playwright/test').Page) => Promise<number>} */
+const save = (page) => page.evaluate(() => window.bench.saveTenLines());
+
+/**
+ * @param {string} name
+ * @param {number[][]} results
+ * @param {number} limit
+ */
+function ratio(name, results, limit) {
+  const [small = 0, large = 0] = results.map((times) => median(times.slice(WARM_UPS)));
+  return atMost(name, large / small, limit, { beside: `${inMs(large)} / ${inMs(small)}` });
+}
