@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag, oneOf, date, maybeDate, paise, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
-import { CREDIT_NOTE_REASONS, DEBIT_NOTE_REASONS, INPUT_TAXES } from '#domain/books/documents/document.ts';
+import { INPUT_TAXES } from '#domain/books/documents/document.ts';
+import { CREDIT_NOTE_REASONS, DEBIT_NOTE_REASONS } from '#domain/books/documents/note-parts.ts';
 import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.ts';
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';

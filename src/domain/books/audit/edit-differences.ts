@@ -27,7 +27,8 @@ function fieldLines(record: object, about: string): [string, string][] {
     if (HIDDEN_FIELDS.has(name) || (NAMES_ANOTHER.has(name) && typeof value === 'string')) return [];
     const field = about + fieldInWords(name);
     if (isNamed(value)) return [[field, formatText(value.name)]];
-    if (Array.isArray(value)) return value.flatMap((each, at) => linesIn(name, each, `${one(field)} ${at + 1}`));
+    const first = FIRST_OF[name] ?? 1;
+    if (Array.isArray(value)) return value.flatMap((each, at) => linesIn(name, each, `${one(field)} ${at + first}`));
     return linesIn(name, value, field);
   });
 }
@@ -95,7 +96,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   mrp: 'MRP',
   on: 'Date',
   opening: 'Opening Balance',
-  packs: 'Further Barcodes',
+  packs: 'Barcodes',
   place: 'Place of Supply',
   percent: 'Percent',
   pinCode: 'PIN Code',
@@ -112,6 +113,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   z: 'Z',
   upiId: 'UPI ID',
 };
+
+/** Where a list does not begin with 1: the first barcode is a field of its own. */
+const FIRST_OF: Readonly<Record<string, number>> = { packs: 2 };
 
 /** Figures that are not plain numbers. */
 const FIGURES: Readonly<Record<string, (value: number) => string>> = {

@@ -1,11 +1,13 @@
-import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { Discount } from '#domain/books/discount.ts';
 import type { ItemKind, Taxability } from '#domain/books/masters/item.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { GstIdentity } from '#domain/books/registration.ts';
+import type { CounterSale, DeliveryAddress, ShippingBill } from './invoice-parts.ts';
 import type { TaxHeads } from './line-tax.ts';
+import type { Against, CreditNoteReason, DebitNoteReason } from './note-parts.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Allocation, Named, VoucherHead } from '#domain/books/voucher-head.ts';
@@ -51,15 +53,6 @@ export type InvoiceInput = DocumentHead &
     /** Of a sale over the counter. */
     counter?: CounterSale | undefined;
   }>;
-
-/** How an invoice was made over the counter: the id of its bill, by which it is saved once, and the cash that was given back. */
-export type CounterSale = Readonly<{ bill: string; change: Paise }>;
-
-/** An address of delivery. `name` is who takes the goods there, if that is another; `state` is the code of a place. */
-export type DeliveryAddress = Readonly<{ name: string; address: string; city: string; pinCode: string; state: string }>;
-
-/** The number and day of a shipping bill or bill of export, and the code of the port, of six letters and digits. */
-export type ShippingBill = Readonly<{ number: string; date: MaybeDate; port: string }>;
 
 export type PurchaseInput = DocumentHead &
   InputTerms &
@@ -124,20 +117,6 @@ export type DebitNoteInput = DocumentHead &
     reason: DebitNoteReason | '';
     lines: readonly NoteLine[];
   }>;
-
-/** The document that a note takes back from. `number` is ours, of a purchase too, which has the supplier's `bill` besides. */
-type Against = Readonly<{
-  id: string;
-  number: string;
-  date: IsoDate;
-  bill?: Readonly<{ number: string; date: MaybeDate }>;
-}>;
-
-export const CREDIT_NOTE_REASONS = ['Sales return', 'Discount after sale', 'Deficiency', 'Correction'] as const;
-type CreditNoteReason = (typeof CREDIT_NOTE_REASONS)[number];
-
-export const DEBIT_NOTE_REASONS = ['Purchase return', 'Discount after purchase', 'Deficiency', 'Correction'] as const;
-type DebitNoteReason = (typeof DEBIT_NOTE_REASONS)[number];
 
 /** The goods or service of a line, and what of it counts: as the item was when the document was issued. */
 type LineFacts = Readonly<{

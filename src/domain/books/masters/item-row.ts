@@ -91,12 +91,12 @@ export function ownCodesOf(
 }
 
 /** The key by which scale codes are compared: without the zeros before them. */
-export function scaleCodeKey(code: string): string {
+function scaleCodeKey(code: string): string {
   return code.trim().replace(/^0+(?=\d)/, '');
 }
 
 /** What a line takes of a row: unit, what that contains where it is not the item's own, MRP, and prices per unit. */
-export type RowTerms = Readonly<{
+type RowTerms = Readonly<{
   unit: UnitCode;
   contains?: Quantity;
   mrp?: Paise;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { negative, type Paise } from '#domain/money.ts';
-import type { ShippingBill } from '#domain/books/documents/document.ts';
+import type { ShippingBill } from '#domain/books/documents/invoice-parts.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { type Charged, isExport } from '#domain/books/documents/supply.ts';
 import { type AdvanceReceipt, type Advances, advancesOf } from './advances.ts';

@@ -5,6 +5,17 @@ import { asPaise } from '#domain/money.ts';
 import { aLine, anInvoiceInput } from '../../../support/documents.ts';
 
 describe('what an entry of the edit log changed', () => {
+  it('names the barcodes of an item as its form does, the first being its own', () => {
+    const pack = { code: '890', unit: 'BOX', contains: 12, sellingPrice: 1200_0000, mrp: 1320_00 };
+    const before = { barcode: '891', mrp: 110_00, packs: [pack] };
+    const after = { ...before, mrp: 120_00, packs: [{ ...pack, mrp: null, sellingPrice: 1150_0000 }] };
+    expect(differences(before, after)).toEqual([
+      { field: 'MRP', before: '₹110', after: '₹120' },
+      { field: 'Barcode 2 Selling Price', before: '1,200', after: '1,150' },
+      { field: 'Barcode 2 MRP', before: '₹1,320', after: '–' },
+    ]);
+  });
+
   it('is shown by field, before and after, in the words of the screens', () => {
     const before = { id: '1', name: 'Ravi', creditDays: 30, isActive: true, state: '27' };
     const after = { id: '2', name: 'Ravi Traders', creditDays: 45, isActive: false, state: '29' };

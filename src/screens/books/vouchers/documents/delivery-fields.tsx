@@ -1,4 +1,5 @@
-import type { DeliveryAddress, InvoiceInput } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
+import type { DeliveryAddress } from '#domain/books/documents/invoice-parts.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';

@@ -1,9 +1,5 @@
-import {
-  CREDIT_NOTE_REASONS,
-  type CreditNoteInput,
-  DEBIT_NOTE_REASONS,
-  type DebitNoteInput,
-} from '#domain/books/documents/document.ts';
+import { type CreditNoteInput, type DebitNoteInput } from '#domain/books/documents/document.ts';
+import { CREDIT_NOTE_REASONS, DEBIT_NOTE_REASONS } from '#domain/books/documents/note-parts.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 
 /** Why a note takes back: goods that came back, or value alone. */

@@ -1,4 +1,5 @@
-import type { InvoiceInput, ShippingBill } from '#domain/books/documents/document.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
+import type { ShippingBill } from '#domain/books/documents/invoice-parts.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 
