@@ -11,7 +11,7 @@ import { booksOf, dealsOf } from './books.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
-import { openCounterPage, saveTenLines, scanAtCounter, sellAtCounter } from './in-page/counter.ts';
+import { fillBill, lineAfterKey, openCounterPage, savedAfterKey, saveTenLines } from './in-page/counter.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
 import { importItems, matchGstr2b, matchStatement } from './in-page/exchange.ts';
 import { buyBefore, readStock } from './in-page/stock.ts';
@@ -80,8 +80,9 @@ const bench = {
   saveOn,
   saveInvoice,
   openCounterPage,
-  scanAtCounter,
-  sellAtCounter,
+  lineAfterKey,
+  fillBill,
+  savedAfterKey,
   saveTenLines,
   readDeals,
   readStock,
