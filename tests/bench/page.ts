@@ -13,7 +13,7 @@ import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
 import { bringInItems, checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
-import { openCounterPage, saveTenLines, scanAtCounter, sellAtCounter } from './in-page/counter.ts';
+import { fillBill, lineAfterKey, openCounterPage, savedAfterKey, saveTenLines } from './in-page/counter.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
 import { matchGstr2b, matchStatement } from './in-page/exchange.ts';
 import { buyBefore, readStock } from './in-page/stock.ts';
@@ -83,8 +83,9 @@ const bench = {
   saveOn,
   saveInvoice,
   openCounterPage,
-  scanAtCounter,
-  sellAtCounter,
+  lineAfterKey,
+  fillBill,
+  savedAfterKey,
   saveTenLines,
   readDeals,
   readStock,

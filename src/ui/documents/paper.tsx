@@ -18,17 +18,17 @@ export function Paper({ title, onPrinted, children }: { title: string; onPrinted
     let restorePage = () => {};
     // Nothing on the sheet is shown on the screen, so the browser has not fetched the faces of its letters by itself.
     const fetching = document.fonts.load(`1em "${SCRIPT_FAMILY}"`, sheet.current?.textContent ?? '');
-    void withTimeout(fetching)
-      .catch(() => undefined)
-      .then(() => {
-        if (isOver) return;
-        if (sheet.current) restorePage = cutRollPage(sheet.current);
-        window.addEventListener('afterprint', end);
-        window.print();
-        // If the browser neither prints nor fires afterprint, the user's next press or key ends it. Not before: at the counter
-        // the next bill is scanned already.
-        if (!isOver) for (const event of ENDS) window.addEventListener(event, end);
-      });
+    async function printOnce() {
+      await withTimeout(fetching).catch(() => undefined);
+      if (isOver) return;
+      if (sheet.current) restorePage = cutRollPage(sheet.current);
+      window.addEventListener('afterprint', end);
+      window.print();
+      // If the browser neither prints nor fires afterprint, the user's next press or key ends it. Not before: at the counter
+      // the next bill is scanned already.
+      if (!isOver) for (const event of ENDS) window.addEventListener(event, end);
+    }
+    void printOnce();
     return () => {
       isOver = true;
       document.title = screenTitle;

@@ -41,7 +41,8 @@ export function CounterDialogs({
       </Confirmation>
     );
   }
-  switch (dialog?.name) {
+  if (!dialog) return null;
+  switch (dialog.name) {
     case 'customer':
       return (
         <CustomerDialog
@@ -114,8 +115,6 @@ export function CounterDialogs({
       return <EditFavourites onClose={close} />;
     case 'upi code':
       return facts ? <UpiCode bill={bill} business={facts.business} onClose={close} /> : null;
-    default:
-      return null;
   }
 }
 

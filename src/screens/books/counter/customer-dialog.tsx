@@ -161,7 +161,7 @@ function NewCustomer({
 
 /** "9876543210 · 27AAPFU0939F1ZV · Maharashtra" */
 function detailOf({ phone, gstin, state, city }: Party): string {
-  return [phone, gstin, state === '' ? city : placeOfCode(state)].filter(Boolean).join(' · ');
+  return [phone, gstin, placeOfCode(state)?.name ?? city].filter(Boolean).join(' · ');
 }
 
 const MOST_SHOWN = 8;

@@ -2,7 +2,7 @@ import { standingAtPay, standingOfBill } from '#data/books/counter/bill-standing
 import { useLiveResult } from '#data/books/live.ts';
 import { withTenders } from '#domain/books/counter/bill-changes.ts';
 import type { BillProblem } from '#domain/books/counter/bill-problem.ts';
-import { NOTHING_TAKEN, TENDERS, type Tender } from '#domain/books/counter/tender.ts';
+import { NOTHING_TAKEN, TENDERS } from '#domain/books/counter/tender.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { CustomerButton } from './counter-find.tsx';
 import type { CounterDialog } from './counter-dialog.ts';
@@ -40,7 +40,7 @@ export function PayStage({
         total={exchange.gets > 0 ? exchange.gets : exchange.pays}
         isRefund={exchange.gets > 0}
         tenders={bill.tenders ?? NOTHING_TAKEN}
-        problems={ofTenders as Partial<Record<Tender, string>>}
+        problems={ofTenders}
         customer={<CustomerButton name={bill.customer.name} onPress={() => onOpen({ name: 'customer' })} />}
         notices={
           <>

@@ -103,7 +103,9 @@ export function useCodes(counter: Counter, takeWaiting: () => Quantity | undefin
         });
         return ask({ kind: 'which', code, quantity, rows });
       }
-      default:
+      case 'row':
+      case 'weighed':
+      case 'priced':
         return addNow(found.row.item, scannedOf(found, await selling()), quantity);
     }
   }

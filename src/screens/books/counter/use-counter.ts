@@ -49,7 +49,7 @@ export function useCounter() {
   const [approvals, setApprovals] = useState<readonly Approval[]>(NONE);
   const [failure, setFailure] = useState<unknown>();
   /** As what waits its turn finds it: ahead of what is drawn. */
-  const now = useRef({ id: '', stage: 'bill' as Stage });
+  const now = useRef<{ id: string; stage: Stage }>({ id: '', stage: 'bill' });
 
   function go(next: Stage) {
     now.current.stage = next;
@@ -75,7 +75,7 @@ export function useCounter() {
       clearTimeout(opening);
       letGoOfBills();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only on mount
   }, []);
   if (failure !== undefined) throw failure;
 
@@ -200,8 +200,8 @@ export function useCounter() {
     goBack: () => setApprovals(NONE),
     next: () => inTurn(async () => (now.current.stage === 'saved' ? go('bill') : undefined)),
     hold: () => inTurn(async () => workOn(await holdBill(now.current.id))),
-    recall: (held: string) => inTurn(async () => workOn(await recallBill(held, now.current.id))),
-    clearHeld: (held: string) => inTurn(() => clearHeldBill(held)),
+    recall: (other: string) => inTurn(async () => workOn(await recallBill(other, now.current.id))),
+    clearHeld: (other: string) => inTurn(() => clearHeldBill(other)),
     removeReturn: () =>
       inTurn(async () => {
         await removeReturn(now.current.id);

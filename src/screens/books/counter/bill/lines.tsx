@@ -33,6 +33,7 @@ export function Lines({
     const row = rows.current?.querySelector(`[data-line="${shown}"]`);
     // The fields of the selected line are in its group of rows.
     row?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a line that was changed is brought into view again
   }, [selected, bill.newest, bill.lines]);
 
   return (

@@ -12,7 +12,6 @@ import { isLastOfComposition, stepOf } from '#ui/combobox/combobox-keys.ts';
 import { ComboboxList, rowId } from '#ui/combobox/combobox-list.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { useDebounced } from '#ui/fields/use-debounced.ts';
-import { hostOf } from '#ui/overlays/anchor.ts';
 import { isLikeCode } from '#ui/scans/scan.ts';
 import type { Find } from './use-find.ts';
 
@@ -50,19 +49,19 @@ export function FindOrScan({
   }));
   const [pointed, setPointed] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const [isClosed, setClosed] = useState(false);
+  /** The text whose list was closed; another one opens it again. */
+  const [closedFor, setClosedFor] = useState<string>();
   const isAnswered = found?.query === wanted;
   const items = wanted === '' ? NONE : (found?.items ?? NONE);
   const rows = items.map((item) => optionOf(item, rateOf(item)));
   const active = rows.find(({ id }) => id === pointed) ?? rows[0];
-  const host = field.current && wanted !== '' && !isClosed ? hostOf(field.current) : undefined;
+  const host = wanted !== '' && closedFor !== text ? (document.querySelector('main') ?? document.body) : undefined;
   const isListed = host !== undefined && rows.length > 0;
 
   function type(next: string) {
     find.type(next);
     setPointed(undefined);
     setPending(false);
-    setClosed(false);
   }
 
   function take(id: string) {
@@ -96,6 +95,7 @@ export function FindOrScan({
     enter();
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the answer comes from outside, and to choose is an action
     if (isPending && isAnswered) answer();
   }, [isPending, isAnswered]);
 
@@ -168,7 +168,7 @@ export function FindOrScan({
           words={rows.length > 0 ? undefined : isAnswered ? 'No item is called so.' : LOOKING}
           onPoint={(row) => row !== 'add' && setPointed(row.id)}
           onTake={(row) => row !== 'add' && take(row.id)}
-          onAway={() => setClosed(true)}
+          onAway={() => setClosedFor(text)}
         />
       )}
     </div>
