@@ -232,7 +232,7 @@ const RELEASED = [
   '44136fa3',
   '44136fa3',
   '909327dc',
-  '4e11c51e',
+  '9f979cfa',
 ];
 const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 

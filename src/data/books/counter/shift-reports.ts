@@ -18,12 +18,10 @@ export type DrawerStanding = Readonly<{ drawer: Drawer; shift: Shift | undefined
 
 export async function drawerStanding(): Promise<DrawerStanding> {
   const drawer = await drawerInUse();
-  const [shift] = drawer.shifts
-    ? await booksStore.records('shifts').where('keys.open').equals(drawer.id).toArray()
-    : [];
+  const [open] = drawer.shifts ? await booksStore.records('shifts').where('keys.open').equals(drawer.id).toArray() : [];
   return {
     drawer,
-    shift: shift && fieldsOf(shift),
+    shift: open && fieldsOf(open),
     cash: await cashWithin(booksStore.database(), drawer.cash.id, today()),
   };
 }

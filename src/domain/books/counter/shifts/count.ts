@@ -2,7 +2,7 @@ import { asPaise, type Paise } from '#domain/money.ts';
 
 /** The notes and coins that are counted, in rupees. */
 export const PIECES = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
-export type Piece = (typeof PIECES)[number];
+type Piece = (typeof PIECES)[number];
 
 /** How many there are of each; of what is not there, none. */
 export type Pieces = Readonly<Partial<Record<Piece, number | null>>>;

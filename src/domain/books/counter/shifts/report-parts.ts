@@ -61,7 +61,7 @@ function accountOf({ onAccount, duesReceived }: ShiftFigures): ReportPart {
   return { title: 'Dues', lines: [money('On Account', onAccount), money('Dues Received', duesReceived)] };
 }
 
-/** What the drawer held, moved and should hold; of a Z what was in it, and where that went. */
+/** Returns what the drawer held, moved and should hold; of a Z what was in it, and where that went, too. */
 function drawerOf(figures: ShiftFigures | ZReport): ReportPart {
   const { openingCash, tenders, duesReceived, paidIn, paidOut, otherVouchers, expected } = figures;
   const cash = tenders.find(({ mode }) => mode === 'Cash')?.net ?? asPaise(0);
@@ -102,7 +102,7 @@ function logOf({ voids, openings, first, last }: ShiftFigures): ReportPart {
 }
 
 /** "Short" or "Over", or "Difference" where there is none. */
-export function differenceName(difference: Paise): string {
+function differenceName(difference: Paise): string {
   if (difference === 0) return 'Difference';
   return difference < 0 ? 'Difference, short' : 'Difference, over';
 }

@@ -7,7 +7,7 @@ import type { ShiftFigures } from './shift-report.ts';
 import { type Shift, titleOfShift } from './shift.ts';
 
 /** When and by whom a report was made, in words: "25 Nov 2026 at 1:03 pm". */
-export type ReportMoments = Readonly<{ opened: string; made: string }>;
+type ReportMoments = Readonly<{ opened: string; made: string }>;
 
 /**
  * An X or a Z on a roll. A Z bears the number of its shift, and each print after the first the word "Copy"; an X bears none, as it

@@ -4,7 +4,7 @@ import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-cr
 import type { ShiftFigure } from '#domain/books/ledger/shift-sums.ts';
 import { PAYMENT_MODES, type PaymentMode } from '#domain/books/vouchers/voucher.ts';
 
-/** What a shift came to: the figures of an X or a Z, in paise but for the counts. */
+/** The figures of an X or a Z, which say what a shift came to: in paise but for the counts. */
 export type ShiftFigures = Readonly<{
   bills: number;
   /** Lines sold. */
@@ -40,7 +40,7 @@ export type ShiftFigures = Readonly<{
   last: string;
 }>;
 
-/** What was counted when a shift was closed, and all it came to, as it is kept. */
+/** A Z as it is kept: all that a shift came to, and what was counted when it was closed. */
 export type ZReport = ShiftFigures &
   Readonly<{
     closedAt: string;
@@ -57,8 +57,8 @@ export type ZReport = ShiftFigures &
 /** The sums that are kept of the vouchers of a shift, by figure. */
 export type ShiftSums = ReadonlyMap<string, DebitCredit>;
 
-/** What is known of a shift besides the sums of its vouchers. `expected` is the balance of the ledger of its cash. */
-export type ShiftFacts = Pick<ShiftFigures, 'openingCash' | 'expected' | 'voids' | 'openings' | 'first' | 'last'>;
+/** The figures of a shift that are no sums of its vouchers. `expected` is the balance of the ledger of its cash. */
+type ShiftFacts = Pick<ShiftFigures, 'openingCash' | 'expected' | 'voids' | 'openings' | 'first' | 'last'>;
 
 /** Returns what a shift came to: the figures of its X. */
 export function figuresOfShift(sums: ShiftSums, facts: ShiftFacts): ShiftFigures {

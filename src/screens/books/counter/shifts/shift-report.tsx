@@ -17,9 +17,8 @@ function Part({ part: { title, lines } }: { part: ReportPart }) {
     <table aria-label={title} className="mb-4 w-full break-inside-avoid border-collapse text-table">
       <caption className="pb-1 text-start font-semibold text-base">{title}</caption>
       <tbody>
-        {lines.map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two lines may have one name, and none ever moves
-          <tr key={at} className={`border-t ${line.look === 'total' ? 'font-semibold' : ''}`}>
+        {lines.map((line) => (
+          <tr key={line.name} className={`border-t ${line.look === 'total' ? 'font-semibold' : ''}`}>
             <th scope="row" className={`wrap-anywhere py-1.5 pe-4 text-start ${NAMES[line.look]}`}>
               {line.name}
             </th>

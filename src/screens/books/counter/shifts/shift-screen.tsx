@@ -66,7 +66,7 @@ function ShiftPage({ id }: { id: string }) {
   );
 }
 
-/** What the Z says stays; these say why the books say something else now. */
+/** Lists why the books say something else now than the Z, which stays as it was. */
 function ChangedLater({ vouchers }: { vouchers: readonly Voucher[] }) {
   const pages = usePages();
   return (
