@@ -26,7 +26,7 @@ export async function atCounter(transaction: WriteTransaction<Rows>): Promise<At
   return { drawer, ...(shift && { shift }) };
 }
 
-type AtCounter = Readonly<{ drawer: Drawer; shift?: Shift }>;
+export type AtCounter = Readonly<{ drawer: Drawer; shift?: Shift }>;
 
 /**
  * The mark of a voucher of the shift, to spread into its input: `{ ...invoice, ...markOf(at, 'Sale') }`. Bills, their receipts and

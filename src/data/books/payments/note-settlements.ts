@@ -1,5 +1,6 @@
 import type { Database } from '#data/store/database.ts';
-import { isNoteOn } from '#domain/books/documents/document.ts';
+
+import { isNoteOn } from '#domain/books/documents/note-rest.ts';
 import { notedBy } from '#domain/books/payments/due.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, type Paise } from '#domain/money.ts';

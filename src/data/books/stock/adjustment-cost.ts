@@ -1,6 +1,7 @@
 import { asRefusal } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { type CreditNoteInput, isWithoutInvoice } from '#domain/books/documents/document.ts';
+import type { CreditNoteInput } from '#domain/books/documents/document.ts';
+import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
 import { isLineClaimed } from '#domain/books/documents/document-posting.ts';
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
 import { taxOnLine } from '#domain/books/documents/line-tax.ts';

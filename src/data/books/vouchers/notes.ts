@@ -7,12 +7,11 @@ import {
   type DebitNoteInput,
   type InvoiceInput,
   isDocument,
-  isNoteOn,
   isTrade,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
-import { type NoteRest, restOf, withRest } from '#domain/books/documents/note-rest.ts';
-import { type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type NoteRest, restOf, withRest, isNoteOn } from '#domain/books/documents/note-rest.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { booksStore } from '#data/books/store.ts';

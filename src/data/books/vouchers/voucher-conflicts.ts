@@ -4,11 +4,10 @@ import {
   type CreditNoteInput,
   type DebitNoteInput,
   type InvoiceInput,
-  isNoteOn,
   isTrade,
-  isWithoutInvoice,
   type PurchaseInput,
 } from '#domain/books/documents/document.ts';
+import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
 import { conflictWithAdvances, conflictWithNotes, problemInCancelling } from '#domain/books/vouchers/document-links.ts';
 import { fieldProblems } from '#domain/books/field-problems.ts';
 import { owedWithout, settledSide, settlementsOf } from '#domain/books/payments/due.ts';
@@ -18,7 +17,7 @@ import { duesWithin } from '#data/books/projections/dues.ts';
 import { billIsTaken, keyOfBill } from '#domain/books/documents/bill-key.ts';
 import { problemInSeries } from '#domain/books/documents/document-heading.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
-import { type NoteRest, restOf, withRest } from '#domain/books/documents/note-rest.ts';
+import { type NoteRest, restOf, withRest, isNoteOn } from '#domain/books/documents/note-rest.ts';
 import {
   type JournalInput,
   type MoneyInput,

@@ -11,7 +11,6 @@ import {
   type InvoiceInput,
   isBlankDocumentLine,
   isTrade,
-  isWithoutInvoice,
   type NoteInput,
   type PurchaseInput,
 } from './document.ts';
@@ -19,7 +18,7 @@ import { isClaimed } from './document-posting.ts';
 import { priceOfLine, sumsIfCountable } from './document-sums.ts';
 import { problemsInLine } from './line-problems.ts';
 import { problemsInNoteLines } from './note-problems.ts';
-import { withoutInvoiceChecks } from './without-invoice.ts';
+import { withoutInvoiceChecks, isWithoutInvoice } from './without-invoice.ts';
 import { problemInGstin } from '#domain/books/registration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import {

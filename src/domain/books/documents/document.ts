@@ -85,10 +85,7 @@ export type NoteInput = CreditNoteInput | DebitNoteInput;
 type NoteTerms = Readonly<{
   /** The part of the round off that it takes, where that is not the rounding of its own sum (`withRest`). */
   roundOff?: Paise;
-  /**
-   * The other documents of the party that are settled by what its own document does not take, each once; the rest is on
-   * account.
-   */
+  /** The other documents of the party that it settles by what its own does not take, each once; the rest is on account. */
   allocations?: readonly Allocation[] | undefined;
 }>;
 
@@ -168,10 +165,7 @@ export type NoteLine = LineFacts &
 /** A part of the value and of the tax of a line. */
 export type LineRest = TaxHeads & Readonly<{ taxable: Paise }>;
 
-/**
- * The line of the document as it was: `price` before and `gross` after all discounts, that on the bill included. Without an
- * invoice: what comes back, at the price of the day.
- */
+/** The line as it was, with `price` before and `gross` after all discounts; without an invoice, goods at the price of the day. */
 type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;
 
 /** Sales are invoices and what is taken back of them. */
@@ -197,19 +191,6 @@ export function isNote<Of extends OfKind>(
   one: Of,
 ): one is Extract<Of, Readonly<{ kind: 'Credit Note' | 'Debit Note' }>> {
   return one.kind === 'Credit Note' || one.kind === 'Debit Note';
-}
-
-/** Whether it takes goods back of which no invoice is known. */
-export function isWithoutInvoice(note: Readonly<{ kind: string }>): boolean {
-  return note.kind === 'Credit Note' && 'withoutInvoice' in note && note.withoutInvoice === true;
-}
-
-/** Whether it is a note that takes back from a document, and is not only set against it as a receipt is. */
-export function isNoteOn<Of extends OfKind>(
-  document: string,
-): (one: Of) => one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> {
-  return (one): one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> =>
-    isNote(one) && (one as unknown as NoteInput).against?.id === document;
 }
 
 /** The heads that a document bears; None before its party is chosen. */

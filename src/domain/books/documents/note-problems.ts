@@ -1,5 +1,6 @@
 import { asQuantity } from '#domain/quantity.ts';
-import { isWithoutInvoice, type NoteInput } from './document.ts';
+import type { NoteInput } from './document.ts';
+import { isWithoutInvoice } from './without-invoice.ts';
 import { type LineBalance, problemsInTaking } from './note-balance.ts';
 import { fieldProblems, type FieldChecks, type VoucherProblems } from '#domain/books/field-problems.ts';
 

@@ -1,6 +1,7 @@
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import {
   type InvoiceInput,
+  isNote,
   isReverseCharge,
   type LineRest,
   type NoteInput,
@@ -18,6 +19,14 @@ export type NoteRest = Readonly<{
   roundOff: Paise;
   total: Paise;
 }>;
+
+/** Whether it is a note that takes back from a document, and is not only set against it as a receipt is. */
+export function isNoteOn<Of extends Readonly<{ kind: string }>>(
+  document: string,
+): (one: Of) => one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> {
+  return (one): one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> =>
+    isNote(one) && (one as unknown as NoteInput).against?.id === document;
+}
 
 /** Returns what is left of an issued invoice or purchase after its issued notes, whatever their order. */
 export function restOf(

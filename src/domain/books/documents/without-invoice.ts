@@ -1,5 +1,5 @@
 import type { FieldChecks } from '#domain/books/field-problems.ts';
-import { isWithoutInvoice, type NoteInput } from './document.ts';
+import type { NoteInput } from './document.ts';
 
 /**
  * Checks a credit note that takes goods back without an invoice. It lowers what is reported by place and rate alone (B2CS), so
@@ -18,4 +18,9 @@ export function withoutInvoiceChecks(note: NoteInput): FieldChecks {
     reason: reason === '' || reason === 'Sales return' ? undefined : 'Without an invoice only goods come back.',
     narration: narration.trim() === '' ? 'Say why the goods come back without an invoice.' : undefined,
   };
+}
+
+/** Whether it takes goods back of which no invoice is known. */
+export function isWithoutInvoice(note: Readonly<{ kind: string }>): boolean {
+  return note.kind === 'Credit Note' && 'withoutInvoice' in note && note.withoutInvoice === true;
 }

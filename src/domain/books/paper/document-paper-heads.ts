@@ -1,9 +1,10 @@
-import { type IsoDate } from '#domain/calendar.ts';
+import type { IsoDate } from '#domain/calendar.ts';
 import { BLANK, formatDay, formatText } from '#domain/format.ts';
 import { formatGstin, stateOfGstin } from '#domain/gstin.ts';
 import { placeOfCode, type State } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import { type DocumentInput, isNote, isReverseCharge, isWithoutInvoice } from '#domain/books/documents/document.ts';
+import { type DocumentInput, isNote, isReverseCharge } from '#domain/books/documents/document.ts';
+import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
 import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 import type { VoucherState } from '#domain/books/voucher-head.ts';
 

@@ -1,14 +1,14 @@
 import type { MaybeDate } from '#domain/calendar.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
-import {
-  type CreditNoteInput,
-  type DebitNoteInput,
-  type InvoiceInput,
-  isWithoutInvoice,
-  type NoteLine,
-  type PurchaseInput,
+import type {
+  CreditNoteInput,
+  DebitNoteInput,
+  InvoiceInput,
+  NoteLine,
+  PurchaseInput,
 } from '#domain/books/documents/document.ts';
+import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { countOfLine } from '#domain/books/documents/line-count.ts';
 import { type Item, openingValue } from '#domain/books/masters/item.ts';

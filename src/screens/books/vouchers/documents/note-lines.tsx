@@ -3,15 +3,15 @@ import {
   type CreditNoteInput,
   type DebitNoteInput,
   isNote,
-  isWithoutInvoice,
   type NoteLine,
   isDocument,
 } from '#domain/books/documents/document.ts';
+import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type LineBalance, mostOf, rateOfBalance } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
-import { type VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { NOTE_LINE_GRID } from './note-grid.ts';
 import { type ChangeNoteLine, NoteLineRow } from './note-line-row.tsx';
 
