@@ -21,7 +21,7 @@ type Site = Readonly<{ url: string; goDark: () => Promise<void> }>;
  */
 export const test = base.extend<
   { hands: Hands; site: Site; expected: (string | RegExp)[] },
-  { engineName: EngineName; host: EngineHost; build: string }
+  { engineName: EngineName; host: EngineHost }
 >({
   engineName: ['Firefox', { scope: 'worker', option: true }],
   host: [
@@ -32,24 +32,13 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  build: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
-    async ({}, provide) => {
-      const dir = await watchedBuild();
-      await provide(dir);
-      await rm(dir, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ build }, provide) => {
-    const server = await serveDist({ port: 0, dir: build });
-    let isUp = true;
-    const goDark = async () => {
-      if (isUp) await server.close();
-      isUp = false;
-    };
-    await provide({ url: server.url, goDark });
-    await goDark();
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+  site: async ({}, provide) => {
+    const dir = await watchedBuild();
+    const server = await serveDist({ port: 0, dir });
+    await provide({ url: server.url, goDark: server.close });
+    await server.close();
+    await rm(dir, { recursive: true });
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   expected: async ({}, provide) => provide([]),
@@ -67,9 +56,7 @@ export const test = base.extend<
   },
 });
 
-/**
- * A copy of the build whose first script watches the page besides. Without the compressed files, which would be stale.
- */
+/** A copy of the build whose first script watches the page besides. Without the compressed files, which would be stale. */
 async function watchedBuild(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'tarazu-engines-'));
   await cp(DIST, dir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });

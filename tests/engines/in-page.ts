@@ -156,18 +156,15 @@ export function rolesOf() {
   return {
     alertdialog: '[role="alertdialog"]',
     button: 'button:not([role]), [role="button"]',
-    checkbox: '[type="checkbox"]:not([role]), [role="checkbox"]',
     combobox: '[role="combobox"]',
     dialog: '[role="dialog"]',
     field: 'input, textarea',
     group: 'fieldset, [role="group"]',
     heading: 'h1',
     link: 'a[href]:not([role]), [role="link"]',
-    menuitem: '[role="menuitem"]',
     option: '[role="option"]',
     region: 'section[aria-label], section[aria-labelledby], [role="region"]',
     row: 'tr, [role="row"]',
-    status: '[role="status"]',
     tab: '[role="tab"]',
     table: 'table, [role="table"], [role="grid"]',
   };

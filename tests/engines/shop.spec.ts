@@ -33,6 +33,7 @@ test('a shop’s day: it starts, sells by scanning, is paid, takes in 5,000 item
     await hands.choose('Received In', 'Cash');
     await hands.press('button', 'Save');
     await hands.seeHeading(/^Receipt RCT\/\d\d-\d\d\/0001$/);
+    await hands.press('link', 'Invoices');
     await hands.press('link', /^INV\//);
     await hands.seeHeading(INVOICE);
     await hands.see(/Status\s*Paid/);

@@ -108,11 +108,5 @@ const LEAVING_MS = 2500;
 const IS_NEXT = 'document.readyState !== "loading" && !document.documentElement.hasAttribute("data-left")';
 const MOVE = { type: 'pointerMove', duration: 0, origin: 'viewport' };
 const CLICK = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-const SESSION = {
-  capabilities: {
-    alwaysMatch: {
-      pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { binary: findEngines().miniBrowser, args: ['--automation'] },
-    },
-  },
-};
+const BROWSER = { binary: findEngines().miniBrowser, args: ['--automation'] };
+const SESSION = { capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': BROWSER } } };
