@@ -31,7 +31,7 @@ export function perUnit(amount: number): Rate {
 }
 
 /** The entry of an item that is sold at so many rupees, GST included. */
-export function forSale(name: string, price: number, overrides: Partial<ItemInput> = {}): ItemInput {
+function forSale(name: string, price: number, overrides: Partial<ItemInput> = {}): ItemInput {
   const own = { hsn: '25010020', unit: 'PCS', percent: 5, priceIncludesGst: true } as const;
   return { ...BLANK_ITEM, name, ...own, sellingPrice: perUnit(price), ...overrides };
 }
@@ -41,7 +41,7 @@ export function anItem(name: string, price: number, overrides: Partial<Item> = {
   return { ...itemFrom(forSale(name, price)), id: `ITM-${name}`, ...overrides };
 }
 
-export const WALK_IN = { id: 'PTY-000001', name: 'Walk-in Customer' };
+const WALK_IN = { id: 'PTY-000001', name: 'Walk-in Customer' };
 
 /** A bill of the domain with these lines added in turn. */
 export function aBill(lines: readonly NewLine[] = [], overrides: Partial<Bill> = {}): Bill {

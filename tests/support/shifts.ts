@@ -17,7 +17,7 @@ import { aLine, OURS, WALK_IN_PARTY } from './documents.ts';
 
 /** Drawers whose cash is counted, and sales during their shifts, in rupees. */
 
-export const WALK_IN: DocumentParty = { ...WALK_IN_PARTY, id: 'PTY-000001' };
+const WALK_IN: DocumentParty = { ...WALK_IN_PARTY, id: 'PTY-000001' };
 
 export function rupees(amount: number): Paise {
   return asPaise(Math.round(amount * 100));
@@ -98,7 +98,7 @@ export async function takeBackIn(shift: Shift, day: IsoDate, bill: Voucher, unit
 }
 
 /** Money out of or into the drawer of a shift, against a party or ledger. */
-export function moneyIn(
+function moneyIn(
   shift: Shift,
   kind: 'Receipt' | 'Payment',
   day: IsoDate,

@@ -105,14 +105,6 @@ export async function duesOfParties(db: Database<Rows>): Promise<DueTally> {
   return tally;
 }
 
-/** Makes the table anew from the records, in the transaction that is open. */
-export async function remakeDues(db: Database<Rows>): Promise<void> {
-  const tally = await duesOfParties(db);
-  await everyById(db.records('vouchers'), (voucher) => addDue(tally, voucher));
-  await duesIn(db).clear();
-  await putMany(duesIn(db), tally.rows());
-}
-
 /** Counts a voucher in. */
 export function addDue(tally: DueTally, voucher: Voucher): void {
   tally.addSettled(settlementsOf(voucher), 1);

@@ -157,9 +157,9 @@ it('a move that is cancelled leaves nothing', async () => {
 
 async function planned(files: readonly Blob[], said: Parameters<typeof aBooksBusiness>[0] = {}) {
   const order = { files, fileNames: ['a.xml'], business: businessFrom(aBooksBusiness(said)) };
-  const { planned: move } = await planTallyImport(order, () => undefined);
-  if (!move) throw new Error('There is a plan.');
-  return { plan: move.plan, order };
+  const { planned: outline } = await planTallyImport(order, () => undefined);
+  if (!outline) throw new Error('There is a plan.');
+  return { plan: outline.plan, order };
 }
 
 function million(): string {

@@ -25,8 +25,8 @@ const INVOICE = {
 const LEFT = lineBalances(INVOICE.lines, [
   {
     reason: 'Sales return',
-    lines: blankCreditNote(INVOICE, lineBalances(INVOICE.lines, []), '2026-06-02').lines.flatMap((line) =>
-      line.at === 1 ? [] : [{ ...line, quantity: asQuantity(line.at === 0 ? 4 : 2) }],
+    lines: blankCreditNote(INVOICE, lineBalances(INVOICE.lines, []), '2026-06-02').lines.flatMap((one) =>
+      one.at === 1 ? [] : [{ ...one, quantity: asQuantity(one.at === 0 ? 4 : 2) }],
     ),
   },
 ]);

@@ -22,7 +22,7 @@ export const keys = (text: string) => userEvent.keyboard(text);
 export const lastScan = page.getByRole('status', { name: 'Last Scan' });
 
 /** The lines as they are seen: item, quantity and amount. */
-export function lines(): readonly (readonly (string | undefined)[])[] {
+function lines(): readonly (readonly (string | undefined)[])[] {
   const rows = page.getByRole('table', { name: 'Lines' }).getByRole('row').elements();
   return rows
     .map((row) => [...row.querySelectorAll('[role="cell"]')].map(({ textContent }) => textContent))
@@ -33,7 +33,7 @@ export function lines(): readonly (readonly (string | undefined)[])[] {
 export const expectLines = (...wanted: readonly (readonly string[])[]) => expect.poll(lines).toEqual(wanted);
 
 /** What stands beside a term, as "Total" among the sums. */
-export function amountOf(place: string, term: string): string | undefined {
+function amountOf(place: string, term: string): string | undefined {
   const terms = [...region(place).element().querySelectorAll('dt')];
   return terms.find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent ?? undefined;
 }

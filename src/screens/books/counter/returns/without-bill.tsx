@@ -67,7 +67,6 @@ export function WithoutBill({
           )}
           {rows.map((row, at) => (
             <div
-              // oxlint-disable-next-line react/no-array-index-key -- lines are only added at the end
               key={at}
               role="group"
               aria-label={`Line ${at + 1}`}
