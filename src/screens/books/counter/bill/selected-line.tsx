@@ -104,7 +104,7 @@ export function SelectedLine({
         <Button className="px-2!" onClick={() => actions.more(1)}>
           <Icon of={Plus} /> One More
         </Button>
-        <Button className="px-2!" onClick={actions.remove}>
+        <Button className="px-2! max-sm:[&>svg]:hidden" onClick={actions.remove}>
           <Icon of={Trash2} size={16} /> Remove Line
         </Button>
       </div>
