@@ -10,11 +10,10 @@ import type { StatementImport } from './banking/take-in-statement.ts';
 import type { Discrepancy } from './discrepancy.ts';
 import type { Imported } from './exchange/import-rows.ts';
 import type { CheckedCopy } from './copies/read-copy.ts';
-import type { Restored } from './copies/restore.ts';
-import type { RestoreOrder } from './copies/write-restored.ts';
+import type { Restored, RestoreOrder } from './copies/write-restored.ts';
 import { thisDevice } from './device-name.ts';
-import type { BooksFromTally } from './exchange/books-from-tally.ts';
-import type { MoveInOrder } from './exchange/move-in.ts';
+
+import type { BooksFromTally, MoveInOrder } from './exchange/move-in.ts';
 import type { TallyImportOrder, TallyImportOutline } from './exchange/plan-tally-import.ts';
 import type { GstSummaryOrder } from './returns/read-gst-summary.ts';
 import type { Gstr1Order, Gstr1Read } from './returns/read-gstr1.ts';

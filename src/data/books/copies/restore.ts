@@ -4,16 +4,10 @@ import { askToPersist } from '#data/store/persistence.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { editId } from '#data/books/ids.ts';
 import { runAlone, runBooksJob } from '#data/books/job.ts';
-import type { Discrepancy } from '#data/books/discrepancy.ts';
 import type { CheckedCopy } from './read-copy.ts';
 import { runOrRefuse } from './copy-refusals.ts';
+import type { Restored } from './write-restored.ts';
 import { booksStore, currentBooksKey } from '#data/books/store.ts';
-
-/**
- * The books that were restored; `repairs` did not agree with the records, were put right, and stand in the edit log.
- * `numbers` were given after the copy, and are not given again: "INV/26-27/0003 to INV/26-27/0009".
- */
-export type Restored = Readonly<{ key: string; repairs: readonly Discrepancy[]; numbers: readonly string[] }>;
 
 /**
  * Makes a new set of books of a copy, equal to it in everything, log and counters included, and checks it. It comes into

@@ -18,12 +18,17 @@ import { SumsCheck } from '#data/books/audit/check-sums.ts';
 import { NumbersInUse } from '#data/books/audit/numbers-in-use.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
 import type { CheckedCopy } from './read-copy.ts';
-import type { Restored } from './restore.ts';
 import { otherBooks, runOrRefuse } from './copy-refusals.ts';
 import { marksOfCopy } from './safety.ts';
 import { createUnderFreeKey } from './free-key.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
+
+/**
+ * The books that were restored; `repairs` did not agree with the records, were put right, and stand in the edit log.
+ * `numbers` were given after the copy, and are not given again: "INV/26-27/0003 to INV/26-27/0009".
+ */
+export type Restored = Readonly<{ key: string; repairs: readonly Discrepancy[]; numbers: readonly string[] }>;
 
 /** The copy that is to replace the open books, and the business's name as its owner typed it. */
 export type RestoreOrder = Readonly<{ copy: CheckedCopy; typedName: string }>;

@@ -1,12 +1,8 @@
 import type { JobOptions } from '#data/files/progress.ts';
 import { askToPersist } from '#data/store/persistence.ts';
-import type { ComparedBalance } from '#domain/books/exchange/tally-in/trial-comparison.ts';
 import { runOrRefuse } from '#data/books/copies/copy-refusals.ts';
 import { runAlone } from '#data/books/job.ts';
-import type { MoveInOrder } from './move-in.ts';
-
-/** The new set of books, and its trial balance, as it is stored, beside that of the file. */
-export type BooksFromTally = Readonly<{ key: string; trial: readonly ComparedBalance[] }>;
+import type { BooksFromTally, MoveInOrder } from './move-in.ts';
 
 /**
  * Makes a new set of books of what another program exported, in a worker, which reads the files once more: everything in the one

@@ -29,11 +29,13 @@ import { PROJECTIONS } from '#data/books/projections/projections.ts';
 import { booksStore, databaseOf } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { STORAGE_MESSAGES } from '#data/books/storage-messages.ts';
-import type { BooksFromTally } from './books-from-tally.ts';
 import { planTallyImport } from './plan-tally-import.ts';
 
 /** The files of Tally, their names, and the business that they are of. */
 export type MoveInOrder = Readonly<{ files: readonly Blob[]; fileNames: readonly string[]; business: Business }>;
+
+/** The new set of books, and its trial balance, as it is stored, beside that of the file. */
+export type BooksFromTally = Readonly<{ key: string; trial: readonly ComparedBalance[] }>;
 
 /** Makes new books of files of Tally: see `createBooksFromTally`. */
 export function moveIn({ files, fileNames, business }: MoveInOrder, onProgress: OnProgress): Promise<BooksFromTally> {
