@@ -12,7 +12,6 @@ import type { Imported } from './exchange/import-rows.ts';
 import type { CheckedCopy } from './copies/read-copy.ts';
 import type { Restored, RestoreOrder } from './copies/write-restored.ts';
 import { thisDevice } from './device-name.ts';
-
 import type { BooksFromTally, MoveInOrder } from './exchange/move-in.ts';
 import type { TallyImportOrder, TallyImportOutline } from './exchange/plan-tally-import.ts';
 import type { GstSummaryOrder } from './returns/read-gst-summary.ts';
