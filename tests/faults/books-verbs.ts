@@ -172,8 +172,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Functions that write but are no verbs of open books: the verbs call them, or they have tests of their own, as have a whole
- * set of books and the folder of its copies.
+ * Functions that write but are no verbs of open books: the verbs call them, or a worker calls the verbs for them, or they have
+ * tests of their own, as have a whole set of books and the folder of its copies.
  */
 export const BENEATH_BOOKS = [
   'createMaster',
@@ -182,7 +182,14 @@ export const BENEATH_BOOKS = [
   'repairRestored',
   'startBooks',
   'restoreAsNew',
+  'restoreNew',
+  'restoreOpen',
   'createBooksFromTally',
+  'moveIn',
+  'bringIn',
+  'bringInStatement',
+  'takeBack',
+  'repairInWorker',
   'chooseFolder',
   'allowFolder',
   'noteFolder',

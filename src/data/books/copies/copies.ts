@@ -57,15 +57,17 @@ export async function noteHandedOver(
   handOver: () => void = () => undefined,
 ): Promise<void> {
   if (key === currentBooksKey()) return noteCopySaved(created, mark, handOver);
-  const { db, close } = await openKept(booksStore, databaseOf(key), () => undefined);
-  try {
-    await db.transaction('rw', 'totals', async () => {
-      await db.totals.bulkPut([...marksOfCopy(created, mark)]);
-      outsideTransaction(handOver);
-    });
-  } finally {
-    close();
-  }
+  return runOrRefuse('Not saved', undefined, async () => {
+    const { db, close } = await openKept(booksStore, databaseOf(key), () => undefined);
+    try {
+      await db.transaction('rw', 'totals', async () => {
+        await db.totals.bulkPut([...marksOfCopy(created, mark)]);
+        outsideTransaction(handOver);
+      });
+    } finally {
+      close();
+    }
+  });
 }
 
 /** The name of a copy's file. One that is made by itself has a mark, and is never taken for one that a person saved. */

@@ -3,6 +3,7 @@ import { sortName } from '#data/lists/sort-name.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { today } from '#data/clock.ts';
 import { readRange } from '#data/store/index-range.ts';
+import { asRefusal } from '#data/store/refusal.ts';
 import { totalKey } from '#data/store/sums.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
@@ -101,14 +102,14 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
 }
 
 export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
-  refuseIfWrong(problemsInItem(input, today(), await businessChargesGst()));
+  await refuseWrong(input);
   return createMaster('items', ITEM_PREFIX, itemFrom(input), (transaction, made) =>
     refuseCodesTwice(transaction, made),
   );
 }
 
 export async function updateItem(id: string, rev: number, input: ItemInput): Promise<void> {
-  refuseIfWrong(problemsInItem(input, today(), await businessChargesGst()));
+  await refuseWrong(input);
   return updateMaster(
     'items',
     id,
@@ -121,6 +122,14 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
       await refuseCodesTwice(transaction, { ...fields, id }, before);
     },
   );
+}
+
+async function refuseWrong(input: ItemInput): Promise<void> {
+  try {
+    refuseIfWrong(problemsInItem(input, today(), await businessChargesGst()));
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
 }
 
 /** Whether GST comes on top of prices that have none in them: only a Regular business charges it. */
