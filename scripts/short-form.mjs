@@ -18,7 +18,7 @@ export const LEFT_IN_NODE = [
 export const LEFT_IN_CHROMIUM = [
   // Computed from records, and deeds on them: in Node each time, on a storage of memory.
   'tests/data/{files,sample}/**/*.test.ts',
-  'tests/data/books/{audit,banking,exchange,masters,payments,reports,returns,stock,vouchers}/**/*.test.ts',
+  'tests/data/books/{audit,banking,counter,exchange,masters,payments,reports,returns,stock,vouchers}/**/*.test.ts',
   'tests/data/books/{files,job}.test.ts',
   'tests/data/books/copies/{copies-of-before,books-on-device}.test.ts',
   'tests/data/lists/*.test.ts',
@@ -35,13 +35,14 @@ export const LEFT_IN_CHROMIUM = [
   'tests/screens/sample/{financial-year-screen,heard,locations-screen,reports-screen,rows,scanned-items}.test.tsx',
   'tests/screens/sample/{scans,season-rollover,settings-screen,trade-screens,unreadable}.test.tsx',
   'tests/screens/books/{accountants-pack,accounting-screen,adjustments,advance-fields,backup-panel}.test.tsx',
-  'tests/screens/books/{banking-screen,books-screen,dashboard,day-book,documents-reported,export-to-tally}.test.tsx',
-  'tests/screens/books/{group-screen,gst-screen,gst-summary,import-spreadsheet,ledger-screen,low-stock}.test.tsx',
+  'tests/screens/books/counter/{returns,shifts}.test.tsx',
+  'tests/screens/books/{banking-screen,books-screen,counter-settings,dashboard,day-book,documents-reported,export-to-tally}.test.tsx',
+  'tests/screens/books/{group-screen,gst-screen,gst-summary,import-spreadsheet,item-packs,ledger-screen,low-stock}.test.tsx',
   'tests/screens/books/{move-in,note-fields,parties-screen,payments-screen,purchase-match}.test.tsx',
   'tests/screens/books/{settings-screen,statements,stock,voucher-pages}.test.tsx',
 ];
 
 /** What `npm test` takes of the journeys; `npm run accessible`, `bad-days` and `hostile` take theirs, and `everywhere` all. */
 export const SHORT_JOURNEYS = [
-  '**/{accessible,backup,bad-deploys,books-shop,books-start,chunks,frame,offline-invoice}.spec.ts',
+  '**/{accessible,backup,bad-deploys,books-counter,books-shop,books-start,chunks,frame,offline-invoice}.spec.ts',
 ];
