@@ -2,4 +2,7 @@ import { mergeConfig } from 'vitest/config';
 import { projects } from './tests/projects.ts';
 import vite from './vite.config.ts';
 
-export default mergeConfig(vite, { test: { projects } });
+/** The page of a browser comes when its dependencies are bundled, which a busy machine does in minutes. */
+const browser = { connectTimeout: 600_000 };
+
+export default mergeConfig(vite, { test: { projects, browser } });

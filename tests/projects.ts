@@ -81,8 +81,6 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         headless: true,
         screenshotFailures: false,
         api: { host: '127.0.0.1' },
-        // The page comes when its dependencies are bundled, which a busy machine does in minutes.
-        connectTimeout: 600_000,
         // Animations are off here; the journeys cover them.
         provider: playwright({
           launchOptions: chromiumLaunchOptions(),
