@@ -67,7 +67,7 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
 };
 
 const LONE_WORK: Readonly<{ [Name in keyof LoneJobs]: () => Promise<LoneJob<Name>> }> = {
-  tallyIn: async () => (await import('./exchange/plan-tally-import.ts')).outlineTallyImport,
+  tallyIn: async () => (await import('./exchange/outline-tally-import.ts')).outlineTallyImport,
   moveIn: async () => (await import('./exchange/move-in.ts')).moveIn,
   restoreNew: async () => (await import('./copies/write-restored.ts')).restoreNew,
 };

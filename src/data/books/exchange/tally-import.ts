@@ -1,7 +1,8 @@
 import type { JobOptions } from '#data/files/progress.ts';
 import { asRefusal } from '#data/store/refusal.ts';
 import { runAlone } from '#data/books/job.ts';
-import type { TallyImportOrder, TallyImportOutline } from './plan-tally-import.ts';
+import type { TallyImportOutline } from './outline-tally-import.ts';
+import type { TallyImportOrder } from './plan-tally-import.ts';
 import { STORAGE_MESSAGES } from '#data/books/storage-messages.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function tallyImport(order: TallyImportOrder, options: JobOptions =
     return await runAlone(
       'tallyIn',
       order,
-      async (...given) => (await import('./plan-tally-import.ts')).outlineTallyImport(...given),
+      async (...given) => (await import('./outline-tally-import.ts')).outlineTallyImport(...given),
       options,
     );
   } catch (error) {

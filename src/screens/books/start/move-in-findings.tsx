@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide';
-import type { MoveOutline } from '#data/books/exchange/plan-tally-import.ts';
+import type { MoveOutline } from '#data/books/exchange/outline-tally-import.ts';
 import type { Finding } from '#domain/books/exchange/tally-in/import-report.ts';
 import { CSV_START, csvLine } from '#domain/csv.ts';
 import { formatNumber } from '#domain/format.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { createBooksFromTally } from '#data/books/exchange/books-from-tally.ts';
 import type { BooksFromTally } from '#data/books/exchange/move-in.ts';
-import type { MoveOutline, TallyImportOutline } from '#data/books/exchange/plan-tally-import.ts';
+import type { MoveOutline, TallyImportOutline } from '#data/books/exchange/outline-tally-import.ts';
 import { tallyImport } from '#data/books/exchange/tally-import.ts';
 import { businessFrom } from '#domain/books/masters/business.ts';
 import { firstDayOfYear } from '#domain/calendar.ts';
