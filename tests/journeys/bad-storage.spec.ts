@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdNextWrite, kill } from './killed.ts';
 
 test('if the browser refuses all storage and the service worker, the app works and does not nag', async ({ page }) => {
   await page.addInitScript(() => {
@@ -205,29 +206,6 @@ async function clearSiteData(page: Page) {
   const origin = new URL(page.url()).origin;
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await browser.detach();
-}
-
-/** Keeps the next write transaction busy until the page or its storage is gone. */
-async function holdNextWrite(page: Page) {
-  await page.evaluate(() => {
-    const add = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = function held(...record) {
-      IDBObjectStore.prototype.add = add;
-      const goOn = () => {
-        Object.assign(window, { isHeld: true });
-        this.count().addEventListener('success', goOn);
-      };
-      goOn();
-      return add.apply(this, record);
-    };
-  });
-}
-
-async function kill(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  void browser.send('Page.crash').catch(() => undefined);
-  await crashed;
 }
 
 const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
