@@ -1,9 +1,10 @@
 /**
  * npm run bench: the performance figures of Tarazu, as ratios within one run, because only ratios are comparable across
  * machines; milliseconds are shown for orientation. It fails only if something could not be measured, not if a target
- * is missed. `npm run bench -- --only find --only boot` measures those two; `-- --books` those of books of one's own; `-- --scale`, or `-- --scale 1000 10000`,
- * measures large businesses and memory leaks; `-- --only lighthouse` downloads Lighthouse. A run of a whole group is kept in
- * FIGURES.md; one of some of its figures, or one that was stopped, only prints.
+ * is missed. `npm run bench -- --only find --only boot` measures those two; `-- --books` those of books of one's own, and
+ * `-- --only counter 100000` their counter with as many vouchers; `-- --scale`, or `-- --scale 1000 10000`, measures large
+ * businesses and memory leaks; `-- --only lighthouse` downloads Lighthouse. A run of a whole group is kept in FIGURES.md; one of
+ * some of its figures, or one that was stopped, only prints.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -73,7 +74,16 @@ const FIGURES = {
  *
  * @type {Readonly<Record<string, Measure>>}
  */
-const OF_BOOKS = { openingBooks, masters, books, hledger, invoicePage, deals, bulk, counter };
+const OF_BOOKS = {
+  openingBooks,
+  masters,
+  books,
+  hledger,
+  invoicePage,
+  deals,
+  bulk,
+  counter: (lab) => counter(lab, positionals.length > 0 ? Math.max(...sizes) : undefined),
+};
 /** @type {Readonly<Record<string, Measure>>} */
 const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };
 /** @type {Readonly<Record<string, Measure>>} */

@@ -28,6 +28,7 @@ import { longestInCopying, readChoices, saveItem } from './in-page/masters.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
 import { goRound, PLACES, visit } from './in-page/rounds.ts';
 import { copyAll, readFinds, readSorts, readSums, scroll, writeCsvs } from './in-page/scale.ts';
+import { fillShift, readX } from './in-page/shifts.ts';
 import { change, open, openBooksScreen, openTable } from './in-page/screens.ts';
 import { movement, readInventory } from './in-page/trade.ts';
 import { tradeBusinessOf } from './trade-business.ts';
@@ -87,6 +88,8 @@ const bench = {
   fillBill,
   savedAfterKey,
   saveTenLines,
+  fillShift,
+  readX,
   readDeals,
   readStock,
   buyBefore,

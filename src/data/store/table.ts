@@ -32,9 +32,9 @@ export type Description<Row extends Identified> = Readonly<{
   /** The name that people give all of them: "Sales orders". */
   name: string;
   /**
-   * Every index slows down every write and every start, so each is listed with the screen that needs it. Measured in Chromium,
-   * where an insert without indexes is 1: a plain or a compound index costs 0.15, `*keys.words` of some five words 0.9, one that
-   * few rows have nothing that shows. The 14 of vouchers make an insert 2.7 times as long, the 7 of items 1.8 times.
+   * Every index slows down every write and every start, so each is listed with the screen that needs it. Roughly, in Chromium: a
+   * plain or a compound one adds some tenth or two of an insert without indexes, `*keys.words`, an entry for each word, about a
+   * whole one, and one that few rows have next to nothing.
    */
   indexes: string;
   /** The derived keys for sorting, filtering and finding. */

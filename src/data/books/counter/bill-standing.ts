@@ -8,6 +8,7 @@ import { problemsAt, problemsInBill, problemsInPayment } from '#domain/books/cou
 import { exchangeSums, settleExchange } from '#domain/books/counter/exchange.ts';
 import { beyondLimits, notApproved } from '#domain/books/counter/limits.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
+import { goodPart } from '#domain/books/counter/take-back.ts';
 import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { missingNow } from '#data/books/stock/missing-goods.ts';
@@ -41,7 +42,9 @@ export async function standingOfBill(bill: Bill): Promise<BillStanding> {
   const facts = await billFacts(bill);
   const own = problemsInBill(bill, facts);
   const locked = refusalOn(await locks(), facts.today);
-  const missing = problemsAt(bill, problemsInGoods(await missingNow(invoiceOfBill(bill, facts), undefined)));
+  const back = await returnOf(bill);
+  const coming = back && bill.back && goodPart(back.note, bill.back);
+  const missing = problemsAt(bill, problemsInGoods(await missingNow(invoiceOfBill(bill, facts), undefined, coming)));
   const isRefused = facts.business.negativeStock === 'Refuse';
   return {
     facts,

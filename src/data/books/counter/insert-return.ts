@@ -4,7 +4,7 @@ import type { Bill } from '#domain/books/counter/bill.ts';
 import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
 import type { BillReturn, ReturnOfBill, ReturnWithoutBill } from '#domain/books/counter/bill-return.ts';
 import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
-import { damagedLines, noteOfTaken, problemsInTaken } from '#domain/books/counter/take-back.ts';
+import { damagedLines, goodPart, noteOfTaken, problemsInTaken, takenLines } from '#domain/books/counter/take-back.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { CreditNoteInput } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
@@ -27,11 +27,15 @@ import { restFor } from '#data/books/vouchers/voucher-conflicts.ts';
 import { billFacts } from './bill-facts.ts';
 import { type AtCounter, markOf } from './of-shift.ts';
 
-/** Goods that come back, as they are about to be saved: their note and its total, and what is owed on their invoice before. */
+/**
+ * Goods that come back, as they are about to be saved: their note and its total, what is owed on their invoice before, and which
+ * of them come back good or damaged.
+ */
 export type ReadyReturn = Readonly<{
   note: CreditNoteInput;
   returned: Paise;
   owed: Paise;
+  good: CreditNoteInput;
   damaged: readonly StockLine[];
 }>;
 
@@ -62,9 +66,11 @@ export async function returnWithin(
 
 async function ofInvoice(
   transaction: WriteTransaction<Rows>,
-  { invoice: { id }, lines }: ReturnOfBill,
+  back: ReturnOfBill,
   today: BillFacts['today'],
 ): Promise<ReadyReturn> {
+  const { lines } = back;
+  const { id } = back.invoice;
   const invoice = await transaction.get('vouchers', id);
   const against = { id, number: '', date: today };
   const rest = await restFor(transaction, { kind: 'Credit Note', against });
@@ -78,13 +84,19 @@ async function ofInvoice(
     note,
     returned: documentSums(withRest(note, rest)).total,
     owed: due ? owedWithout(due, undefined) : ZERO,
+    good: goodPart(note, back),
     damaged: damagedLines(note.lines, lines),
   };
 }
 
-function ofNone({ lines }: ReturnWithoutBill, note: CreditNoteInput): ReadyReturn {
-  const taken = lines.map(({ quantity, condition }, at) => ({ at, quantity, condition }));
-  return { note, returned: documentSums(note).total, owed: ZERO, damaged: damagedLines(note.lines, taken) };
+function ofNone(back: ReturnWithoutBill, note: CreditNoteInput): ReadyReturn {
+  return {
+    note,
+    returned: documentSums(note).total,
+    owed: ZERO,
+    good: goodPart(note, back),
+    damaged: damagedLines(note.lines, takenLines(back)),
+  };
 }
 
 /** Says at `back.{at}` what is wrong with a line that comes back, and at `back` what is with all of them. */
@@ -105,7 +117,7 @@ export async function insertReturn(
   settling: readonly Allocation[],
 ): Promise<Voucher> {
   const mark = markOf(at, 'Sale');
-  const saved = await insertVoucher(transaction, { ...note, ...mark }, 'Issued', settling);
+  const saved = await insertVoucher(transaction, { ...note, ...mark }, 'Issued', { settling });
   if (damaged.length === 0) return saved;
   const [from, to] = [note.godown ?? (await mainGodown(transaction)), await damagedGodown(transaction)];
   if (from.id === to.id) return saved;

@@ -14,6 +14,7 @@ import { refundsOfBill } from '#domain/books/counter/refund.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
 import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
 import type { CreditNoteInput } from '#domain/books/documents/document.ts';
+import { withSums } from '#domain/books/documents/document-sums.ts';
 import { TOO_LARGE } from '#domain/books/field-problems.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
@@ -127,7 +128,9 @@ async function saveOnce(
   const counter = { bill: id, change };
   const isSold = bill.lines.length > 0;
   const invoice = isSold
-    ? await insertVoucher(transaction, { ...invoiceOfBill(paid, facts), ...mark, counter }, 'Issued')
+    ? await insertVoucher(transaction, { ...invoiceOfBill(paid, facts), ...mark, counter }, 'Issued', {
+        coming: back && withSums(back.good),
+      })
     : undefined;
   if (invoice && exchange.gets === 0) {
     for (const receipt of receiptsOfBill(bill, settlement, at.drawer, today))

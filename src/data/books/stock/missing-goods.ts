@@ -26,17 +26,19 @@ import { kindOf } from '#domain/books/voucher-kinds.ts';
 /**
  * Refuses to issue, change or cancel what leaves goods short, where the business wishes so: that takes more than there is, or
  * brings less than was taken. `before` is the issued voucher that is changed; without an input it is cancelled.
+ * What `coming` brings, which the same action issues, may be taken.
  */
 export async function refuseMissingGoods(
   transaction: WriteTransaction<Rows>,
   input: SummedInput | undefined,
   before?: Voucher,
+  coming?: SummedInput,
 ): Promise<void> {
   const words = {
     titleIn: async (id: string) => titleIfAny(await transaction.get('vouchers', id)),
     godowns: () => transaction.findEvery('godowns'),
   };
-  await refuse(transaction, words, changeOfVoucher(input, before));
+  await refuse(transaction, words, { ...changeOfVoucher(input, before), coming: movesOfInput(coming) });
 }
 
 /** Refuses an item that opens with less than was taken of it, as `refuseMissingGoods` does a voucher. */
@@ -53,14 +55,19 @@ export function missingOpeningNow(before: Item, after: Item): Promise<readonly M
   return missingIn(async () => changeOfOpening(before, after));
 }
 
-/** The goods that a form leaves short, now; without an input, those that cancelling the voucher does. */
+/**
+ * The goods that a form leaves short, now; without an input, those that cancelling the voucher does. What `coming` brings, which
+ * is saved along with it, may be taken.
+ */
 export async function missingNow(
   input: VoucherInput | undefined,
   id: string | undefined,
+  coming?: VoucherInput,
 ): Promise<readonly MissingGoods[]> {
   return missingIn(async (db) => {
     const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    return changeOfVoucher(input && kindOf(input).sums(input), before);
+    const change = changeOfVoucher(input && kindOf(input).sums(input), before);
+    return { ...change, coming: movesOfInput(coming && kindOf(coming).sums(coming)) };
   });
 }
 
@@ -87,10 +94,14 @@ type WordsIn = Readonly<{
   godowns: () => PromiseLike<readonly Godown[]> | readonly Godown[];
 }>;
 
-/** A change with the words for its goods: `own` is the id of its voucher, `fieldOf` the field where less comes of a line. */
+/**
+ * A change with the words for its goods: `own` is the id of its voucher, `fieldOf` the field where less comes of a line, `coming`
+ * the moves of what is saved along with it.
+ */
 type Change = MovesChange &
   Readonly<{
     own: string;
+    coming?: readonly Move[];
     fieldOf: (line: number | undefined) => string;
     goodsOf: (item: string) => Pick<MissingGoods, 'name' | 'unit'>;
   }>;
@@ -106,7 +117,7 @@ async function refuse(transaction: WriteTransaction<Rows>, words: WordsIn, chang
 
 async function missingGoods(
   { moves, onhand, titleIn, godowns }: StockTables,
-  { own, was, is, fieldOf, goodsOf }: Change,
+  { own, was, is, coming = NOTHING, fieldOf, goodsOf }: Change,
 ): Promise<readonly MissingGoods[]> {
   const all = [...was, ...is];
   const [from = ''] = all.map(({ date }) => date).toSorted();
@@ -121,9 +132,11 @@ async function missingGoods(
   for (const [at, [item, godown]] of worse.entries()) {
     const ofItem = (move: Move) => move.item === item;
     const later: readonly Move[] = await moves.where(BY_DAY).between([item, from], [item, '\uffff']).toArray();
-    const others = later.filter(({ voucher }) => voucher !== own);
+    const arriving = coming.filter(ofItem);
+    const others = [...later.filter(({ voucher }) => voucher !== own), ...arriving];
     const change = { was: was.filter(ofItem), is: is.filter(ofItem) };
-    const shortage = shortageAfter(onHand[at]?.godowns[godown] ?? 0, godown, others, change);
+    const now = (onHand[at]?.godowns[godown] ?? 0) - quantityLeaving(arriving, item, godown);
+    const shortage = shortageAfter(now, godown, others, change);
     if (!shortage) continue;
     const leaving = quantityLeaving(is, item, godown);
     const line = is.findLast((move) => ofItem(move) && quantitiesOf(move).some(([where]) => where === godown))?.line;
@@ -152,13 +165,9 @@ function mayLeaveLess(item: string, godown: string, { was, is }: MovesChange): b
 /** Returns how a voucher changes what moves, as it is entered; without an input, as it is cancelled. */
 export function changeOfVoucher(input: SummedInput | undefined, before: Voucher | undefined): Change {
   const own = before?.id ?? NEW;
-  const date = input?.date ?? '';
   const was = movesOfVoucher(before);
-  const is =
-    input && isIsoDate(date)
-      ? movesOfVoucher({ ...input, date, id: own, state: 'Issued', postings: [], rev: 0 })
-      : NOTHING;
-  const isOtherDay = before !== undefined && before.date !== date;
+  const is = movesOfInput(input, own);
+  const isOtherDay = before !== undefined && before.date !== (input?.date ?? '');
   const lines = [input, before].flatMap((of) => (of && (isDocument(of) || isStockVoucher(of)) ? [...of.lines] : []));
   return {
     own,
@@ -170,6 +179,13 @@ export function changeOfVoucher(input: SummedInput | undefined, before: Voucher 
       return { name: line?.item?.name ?? '', unit: line?.item?.unit ?? line?.unit ?? '' };
     },
   };
+}
+
+/** The moves of an input as if it were issued; none of one whose day is not known. */
+function movesOfInput(input: SummedInput | undefined, id = NEW): readonly Move[] {
+  const date = input?.date ?? '';
+  if (!input || !isIsoDate(date)) return NOTHING;
+  return movesOfVoucher({ ...input, date, id, state: 'Issued', postings: [], rev: 0 });
 }
 
 function changeOfOpening(before: Item, after: Item): Change {

@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Allocation } from '#domain/books/voucher-head.ts';
-import type { PreparedVoucher, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import type { PreparedVoucher, SummedInput, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import { giveNumber } from './numbering.ts';
@@ -9,18 +9,22 @@ import { savingOf } from './saving-kinds.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
 
 /**
- * Makes a voucher within an action, with its number if it is issued. Refused as `createVoucher` is. `settling` are the documents
- * of the same action that it is set against: what is open on them is not known before the action ends, so the caller sees to it
- * that no more than that is set.
+ * The other vouchers of the same action, whose effects are not known before it ends. `settling` are documents that one is set
+ * against: the caller sees to it that no more than is open on them is set. `coming` brings goods that one may take again.
  */
+type SameAction = Readonly<{ settling?: readonly Allocation[]; coming?: SummedInput | undefined }>;
+
+/** Makes a voucher within an action, with its number if it is issued. Refused as `createVoucher` is. */
 export async function insertVoucher(
   transaction: WriteTransaction<Rows>,
   input: VoucherInput,
   state: 'Draft' | 'Issued',
-  settling: readonly Allocation[] = [],
+  { settling, coming }: SameAction = {},
 ): Promise<Voucher> {
   const ready = await prepareVoucher(transaction, input, state);
-  if (state === 'Issued') await refuseConflicts(transaction, savingOf(input).toCheck(input, ready));
+  if (state === 'Issued') {
+    await refuseConflicts(transaction, savingOf(input).toCheck(input, ready), undefined, coming);
+  }
   return insertReady(transaction, ready, state, settling);
 }
 

@@ -6,13 +6,15 @@ import { savingOf } from './saving-kinds.ts';
 
 /**
  * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation beyond
- * what is left, a change of what others are set against, goods that are not there. `before` is the issued one that is changed.
+ * what is left, a change of what others are set against, goods that are not there. `before` is the issued one that is changed;
+ * the goods of `coming`, which the same action issues, count as there.
  */
 export async function refuseConflicts(
   transaction: WriteTransaction<Rows>,
   input: SummedInput,
   before?: Voucher,
+  coming?: SummedInput,
 ): Promise<void> {
   await savingOf(input).refuseConflicts(transaction, input, before);
-  await refuseMissingGoods(transaction, input, before);
+  await refuseMissingGoods(transaction, input, before, coming);
 }

@@ -6,7 +6,7 @@ import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { StockLine } from '#domain/books/vouchers/stock-voucher.ts';
-import type { TakenLine } from './bill-return.ts';
+import type { BillReturn, TakenLine } from './bill-return.ts';
 
 /** A line of an invoice with the quantity that was sold, and what the notes of before leave of it. */
 export type SoldLine = Readonly<{
@@ -41,6 +41,21 @@ export function soldLines({ lines }: Pick<InvoiceInput, 'lines'>, left: readonly
 export function noteOfTaken(whole: CreditNoteInput, taken: readonly TakenLine[]): CreditNoteInput {
   const lines = whole.lines.map((line) => ({ ...line, quantity: takenOf(line.at, taken) }));
   return { ...whole, reason: 'Sales return', lines: lines.filter(({ quantity }) => quantity !== 0) };
+}
+
+/** Returns the part of a note whose goods come back good, so that they can be sold again in the same bill. */
+export function goodPart(note: CreditNoteInput, back: BillReturn): CreditNoteInput {
+  const good = takenLines(back).filter(({ condition }) => condition === 'Good');
+  return noteOfTaken(note, good);
+}
+
+/** Returns what comes back by the lines of its note: of goods without a bill each is a line of its own. */
+export function takenLines({ lines }: BillReturn): readonly TakenLine[] {
+  return lines.map((line, place) => ({
+    at: 'at' in line ? line.at : place,
+    quantity: line.quantity,
+    condition: line.condition,
+  }));
 }
 
 /** Returns a sentence for each line, by its place in the invoice, that more is taken back of than is left; '' is for all of them. */

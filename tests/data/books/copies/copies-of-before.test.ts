@@ -2,9 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agedOn } from '#data/books/payments/ageing.ts';
 import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
+import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { flowsBetween } from '#data/books/ledger/period-sums.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { purchaseMatch } from '#data/books/returns/purchase-match.ts';
+import { counterSettings } from '#data/books/counter/counter-settings.ts';
+import { everyDrawer } from '#data/books/counter/drawers.ts';
+import { favourites, itemsOnPage } from '#data/books/counter/favourites.ts';
+import { findCode } from '#data/books/counter/find-code.ts';
+import { drawerStanding, shift } from '#data/books/counter/shift-reports.ts';
 import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
@@ -21,6 +27,7 @@ import { namedMaster } from '../../../support/posted.ts';
 import first from './version-1.copy?raw';
 import second from './version-10.copy?raw';
 import third from './version-20.copy?raw';
+import fourth from './version-40.copy?raw';
 import encrypted from './version-1-encrypted.copy?raw';
 
 beforeEach(() => {
@@ -38,6 +45,7 @@ it.each([
   ['the first version, encrypted', encrypted, first, 'तराज़ू é', 55],
   ['the second version, which was numbered 10', second, second, '', 80],
   ['the third version, which was numbered 20', third, third, '', 86],
+  ['the fourth version, which was numbered 40', fourth, fourth, '', 81],
 ])('a copy in %s can be restored', async (_, text, plain, password, entries) => {
   const copy = await readable(new Blob([text]), password);
   expect(copy.notes).toMatchObject({ name: 'Asha Stores', last: { seq: entries } });
@@ -78,6 +86,68 @@ it.each([
   expect((await locks()).filed).toEqual([{ form: 'GSTR-1', month: '2026-04' }]);
   const { pairs } = await purchaseMatch('2026-04');
   expect(pairs.find(({ row }) => row?.number === 'A/1')).toMatchObject({ bucket: 'Rejected' });
+});
+
+/*
+ * Salt at 105, MRP 110, in boxes of 12 at 1,200, and rice by weight. The drawer of a shift: opened with 500, 618 taken, 100 given back for salt without a bill, 60 paid out, 40 of Ravi's dues paid in, 9 short.
+ */
+describe('the counter of a copy', () => {
+  beforeEach(async () => {
+    await openBooks((await restoreAsNew(await readable(new Blob([fourth])))).key);
+  });
+
+  it('finds its items by their codes, and offers its favourites', async () => {
+    const found = await Promise.all(['8901719110245', '8906000000014', '2100001027506'].map(findCode));
+    expect(found).toMatchObject([
+      { kind: 'row', row: { item: { name: 'Salt', mrp: 110_00 } } },
+      { kind: 'row', row: { item: { name: 'Salt' }, pack: { unit: 'BOX', contains: 12, mrp: 1320_00 } } },
+      { kind: 'weighed', row: { item: { name: 'Rice', scaleCode: '1' } }, quantity: 2.75 },
+    ]);
+    const { rev, pages } = await favourites();
+    const named = await Promise.all(pages.map(async (page) => (await itemsOnPage(page)).map(({ name }) => name)));
+    expect([rev, named]).toEqual([1, [['Salt', 'Rice'], ['Tea']]]);
+  });
+
+  it('sells within its limits', async () => {
+    expect(await counterSettings()).toMatchObject({
+      discountLimit: 12.5,
+      discountAmountLimit: 400_00,
+      belowCost: true,
+      reasonFrom: 5_00,
+    });
+    expect(await booksStore.records('parties').get('PTY-000002')).toMatchObject({
+      creditLimit: 500_00,
+      creditDays: 15,
+    });
+  });
+
+  it('has its drawers, the Z of a shift, and the next one open', async () => {
+    expect((await everyDrawer()).map(({ name, cash, shifts }) => [name, cash.name, shifts])).toEqual([
+      ['Counter 1', 'Cash – Counter 1', true],
+      ['Upstairs', 'Cash upstairs', false],
+    ]);
+    expect(await shift('SHF-000001')).toMatchObject({
+      number: 1,
+      z: { bills: 4, returns: 205_00, net: 1686_00, expected: 998_00, difference: -9_00, voids: 1, openings: 1 },
+    });
+    const { shift: open, drawer } = await drawerStanding();
+    expect([open?.number, open?.z]).toEqual([2, undefined]);
+    expect(await balancesOfLedgersOn([drawer.cash.id], '2026-06-10')).toEqual({ [drawer.cash.id]: 500_00 });
+  });
+
+  it('has what came back, with a bill and without', async () => {
+    expect(await voucher('VCH-000000009')).toMatchObject({
+      against: { id: 'VCH-000000002' },
+      allocations: [{ document: 'VCH-000000007', amount: 105_00 }],
+    });
+    expect(await voucher('VCH-000000011')).toMatchObject({
+      against: null,
+      withoutInvoice: true,
+      lines: [{ cost: 80_00 }],
+    });
+    const [ravi] = await agedOn('receivable', '2026-06-10');
+    expect(ravi).toMatchObject({ name: 'Ravi', documents: [{ id: 'VCH-000000005', balance: 44_00 }] });
+  });
 });
 
 describe('the sums of documents', () => {

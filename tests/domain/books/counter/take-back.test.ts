@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TakenLine } from '#domain/books/counter/bill-return.ts';
 import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
-import { damagedLines, noteOfTaken, problemsInTaken, soldLines } from '#domain/books/counter/take-back.ts';
+import { damagedLines, goodPart, noteOfTaken, problemsInTaken, soldLines } from '#domain/books/counter/take-back.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
 import { documentSums, withSums } from '#domain/books/documents/document-sums.ts';
@@ -52,6 +52,12 @@ describe('a bill of which goods come back', () => {
     expect(documentSums(note)).toMatchObject({ total: rupees(181), taxable: rupees(160), cgst: 10_50 });
     // A repair is moved nowhere.
     expect(damagedLines(note.lines, taken)).toEqual([{ item: INVOICE.lines[0]?.item, unit: 'NOS', quantity: 1 }]);
+  });
+
+  it('has a part that is good, which is sold again', () => {
+    const lines = [line(0, 2), line(0, 1, 'Damaged'), line(1, 1, 'Damaged')];
+    const good = goodPart(noteOfTaken(WHOLE, lines), { invoice: { id: INVOICE.id, number: '' }, lines });
+    expect(good.lines.map(({ at, quantity }) => [at, quantity])).toEqual([[0, 2]]);
   });
 
   it('refuses more than is left at each line, what is gone, and nothing at all', () => {
