@@ -70,9 +70,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       // A link stretched over its card is a target as large as the card.
       const isPlaced = getComputedStyle(part).position !== 'static';
       const isSpread = !isPlaced && getComputedStyle(part, '::after').position === 'absolute';
-      const boxes = [part, part.closest('label'), isSpread ? part.offsetParent : null].flatMap((box) =>
-        box ? [box.getBoundingClientRect()] : [],
-      );
+      // Not its offsetParent, which a static cell of a table is, too.
+      let card = isSpread ? part.parentElement : null;
+      while (card && getComputedStyle(card).position === 'static') card = card.parentElement;
+      const boxes = [part, part.closest('label'), card].flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));
       // Allows half a pixel for the rounding of grid columns.

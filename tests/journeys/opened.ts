@@ -3,6 +3,7 @@ import { OVER_BANKING } from './states/banking.ts';
 import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
 import { OVER_BOOKS } from './states/books.ts';
+import { OVER_COUNTER, OVER_COUNTER_SHEETS } from './states/counter.ts';
 import { OVER_DOCUMENTS } from './states/documents.ts';
 import { OVER_YEARS } from './states/financial-year.ts';
 import { OVER_DASHBOARD } from './states/dashboard.ts';
@@ -18,6 +19,7 @@ import { OVER_PURCHASES } from './states/purchases.ts';
 import { OVER_REPORTS } from './states/reports.ts';
 import { OVER_SALES } from './states/sales.ts';
 import { OVER_PERMISSIONS, OVER_SETTINGS, OVER_USERS } from './states/settings.ts';
+import { OVER_SHIFTS } from './states/shifts.ts';
 import { OVER_SIGN_IN } from './states/sign-in.ts';
 import { OVER_TOUR } from './states/tour.ts';
 import { OVER_VOUCHERS } from './states/vouchers.ts';
@@ -58,6 +60,9 @@ export const OPENED: readonly Opened[] = [
   OVER_TOUR,
   OVER_EVERYTHING,
   ...OVER_FRAME,
+  OVER_COUNTER,
+  OVER_COUNTER_SHEETS,
+  OVER_SHIFTS,
 ];
 
 /** Opens a route and waits for its screen and its records. */

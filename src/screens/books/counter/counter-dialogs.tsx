@@ -105,7 +105,13 @@ export function CounterDialogs({
       );
     case 'returns':
       return (
-        <ReturnsDialog bill={bill.id} invoice={dialog.invoice} onAdded={() => void counter.next()} onClose={close} />
+        <ReturnsDialog
+          key={dialog.invoice}
+          bill={bill.id}
+          invoice={dialog.invoice}
+          onAdded={() => void counter.next()}
+          onClose={close}
+        />
       );
     case 'edit item':
       return <EditItem id={dialog.id} onClose={close} />;

@@ -23,8 +23,8 @@ export function CounterScreen() {
   const place = useRef<HTMLDivElement>(null);
   const counter = useCounter();
   const find = useFind();
-  const codes = useCodes(counter, find.takeWaiting);
   const [dialog, open] = useState<CounterDialog>();
+  const codes = useCodes(counter, find.takeWaiting, open);
   const [sheet, setSheet] = useState<Sheet>();
   const [printed, print] = useState<SavedBill>();
   const actions = useActions({ counter, find, codes, open, print });

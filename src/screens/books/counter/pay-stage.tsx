@@ -4,6 +4,7 @@ import { withTenders } from '#domain/books/counter/bill-changes.ts';
 import type { BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { NOTHING_TAKEN, TENDERS } from '#domain/books/counter/tender.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 import { CustomerButton } from './counter-find.tsx';
 import type { CounterDialog } from './counter-dialog.ts';
 import { LastScan } from './last-scan.tsx';
@@ -25,6 +26,7 @@ export function PayStage({
   onOpen: (dialog: CounterDialog) => void;
 }) {
   const { bill, exchange, problems, facts } = counter;
+  const place = useMoveFocusOnRemoval<HTMLDivElement>('start');
   const { value: standing } = useLiveResult(['counter standing', bill], async () => bill && standingOfBill(bill));
   const { value: atPay } = useLiveResult(['counter at pay', bill], async () => bill && standingAtPay(bill));
   if (!bill) return null;
@@ -35,7 +37,7 @@ export function PayStage({
     (one, at, all) => !isTender(one) && all.findIndex(({ sentence }) => sentence === one.sentence) === at,
   );
   return (
-    <div className="flex min-h-0 min-w-0 flex-col bg-paper [grid-area:pay]">
+    <div ref={place} className="flex min-h-0 min-w-0 flex-col bg-paper [grid-area:pay]">
       <Pay
         total={exchange.gets > 0 ? exchange.gets : exchange.pays}
         isRefund={exchange.gets > 0}

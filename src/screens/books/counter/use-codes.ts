@@ -20,6 +20,7 @@ import { formatNumber } from '#domain/format.ts';
 import { bareCode } from '#domain/item-code.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { shorten } from '#ui/layout/shorten.ts';
+import type { CounterDialog } from './counter-dialog.ts';
 import type { Counter, Stage } from './use-counter.ts';
 import type { CodeRow, RowToChoose } from './scans/code-row.ts';
 import { sound, type Tone } from './scans/tone.ts';
@@ -39,9 +40,13 @@ export type Codes = ReturnType<typeof useCodes>;
 
 /**
  * Takes codes and chosen items into the bill, one after the other. While a question about one is open, the later ones wait in
- * their order.
+ * their order. The number of an own invoice opens Returns with it.
  */
-export function useCodes(counter: Counter, takeWaiting: () => Quantity | undefined) {
+export function useCodes(
+  counter: Counter,
+  takeWaiting: () => Quantity | undefined,
+  open: (dialog: CounterDialog) => void,
+) {
   const [last, setLast] = useState<LastScan>();
   const [question, setQuestion] = useState<CodeQuestion>();
   const [waiting, setWaiting] = useState<readonly string[]>(NONE);
@@ -91,7 +96,8 @@ export function useCodes(counter: Counter, takeWaiting: () => Quantity | undefin
       case 'refused':
         return say('bad', found.sentence);
       case 'invoice':
-        return say('bad', `${found.number} is an invoice, not an item.`);
+        open({ name: 'returns', invoice: found.id });
+        return say('good', `Returns of ${found.number}.`);
       case 'unknown':
         return ask({ kind: 'unknown', code, quantity });
       case 'several': {

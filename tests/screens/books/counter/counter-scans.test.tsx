@@ -174,4 +174,25 @@ describe('Pay', () => {
     await button('New Bill').click();
     await expectAmount('Sums', 'Total', '₹0');
   });
+
+  test('leaves the focus on the counter, where a button that was pressed goes', async () => {
+    await openCounter(key);
+    const counter = page.getByRole('main');
+    await scan(SALT);
+    await button('Pay ₹105').click();
+    await button('Back').click();
+    await expect.element(counter).toHaveFocus();
+    await button('Pay ₹105').click();
+    await button('Fill Cash').click();
+    await button('Save').click();
+    await expect.element(region('Saved')).toBeVisible();
+    await expect.element(counter).toHaveFocus();
+    await button('New Bill').click();
+    await expect.element(counter).toHaveFocus();
+    await scan(SALT);
+    await page.getByRole('button', { name: 'Salt', exact: true }).click();
+    await button('Remove Line').click();
+    await expectLines();
+    await expect.element(counter).toHaveFocus();
+  });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { booksStore } from '#data/books/store.ts';
+import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
+import { scan } from '../../../support/scanner.ts';
 import {
   button,
   dialog,
@@ -8,6 +10,7 @@ import {
   field,
   find,
   keys,
+  lastScan,
   openCounter,
   region,
   SALT,
@@ -52,6 +55,35 @@ describe('goods that come back', () => {
     await expectAmount('Saved', 'Change', '₹84');
     const vouchers = await booksStore.records('vouchers').orderBy('keys.serial').toArray();
     expect(vouchers.map(({ kind }) => kind)).toEqual(['Invoice', 'Receipt', 'Invoice', 'Credit Note', 'Payment']);
+  });
+
+  test('are at hand by a scan of the number of their bill, once the payment is finished', async () => {
+    await sell(SALT);
+    await scan(SOAP);
+    await button('Pay ₹21').click();
+    await expect.element(region('Pay')).toBeVisible();
+    await scan('INV/26-27/0001');
+    await expect.element(page.getByText('Finish the payment first.')).toBeVisible();
+    await button('Fill Cash').click();
+    await button('Save').click();
+    await expect.element(region('Saved')).toBeVisible();
+    await scan('INV/26-27/0001');
+    await expect.element(dialog('Returns').getByRole('table', { name: 'Sold' })).toHaveTextContent('Salt');
+    await expect.element(lastScan).toHaveTextContent('Returns of INV/26-27/0001.');
+    await field('Take Back Salt').fill('1');
+    await button('Add to Bill').click();
+    await expect.element(region('Returns')).toHaveTextContent('Back of INV/26-27/0001');
+    await expect.element(button('Give Back ₹105')).toBeVisible();
+  });
+
+  test('of a bill that was cancelled are refused, and another bill is found', async () => {
+    await sell(SALT);
+    const vouchers = await booksStore.records('vouchers').orderBy('keys.serial').toArray();
+    for (const { id, rev } of vouchers.toReversed()) await cancelVoucher(id, rev);
+    await scan('inv/26-27/0001');
+    await expect
+      .element(dialog('Returns').getByRole('alert'))
+      .toHaveTextContent('It is no issued invoice any more. Find another one.');
   });
 
   test('without a bill need a reason, and come back at most at the price of the day', async () => {

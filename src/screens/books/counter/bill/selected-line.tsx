@@ -11,7 +11,7 @@ import { exactOrUndefined } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { focusInSight } from '#ui/navigation/focus.ts';
+import { focusInSight, useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 import { FigureField, type Reading } from '#ui/fields/figure-field.tsx';
 
 /** What can be done with the selected line. */
@@ -36,7 +36,7 @@ export function SelectedLine({
   problems: Readonly<Partial<Record<'item' | 'quantity' | 'rate' | 'discount', string>>>;
   actions: LineActions;
 }) {
-  const group = useRef<HTMLDivElement>(null);
+  const group = useMoveFocusOnRemoval<HTMLDivElement>('start');
   const wrong = Object.values(problems).join(' ');
   useEffect(() => {
     const field = wrong === '' ? null : group.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -4,6 +4,7 @@ import type { SavedBill } from '#data/books/counter/save-bill.ts';
 import { formatRupees } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 
 /** A bill that was saved: what to give back is read from afar. What is scanned now begins the next bill. */
 export function Saved({
@@ -18,8 +19,9 @@ export function Saved({
   onPrint: () => void;
   onNew: () => void;
 }) {
+  const place = useMoveFocusOnRemoval<HTMLElement>('start');
   return (
-    <section aria-label="Saved" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
+    <section ref={place} aria-label="Saved" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
       <p role="status" className="flex items-center gap-2 font-medium text-good text-title">
         <Icon of={Check} className="stroke-2 shrink-0" />
         <span className="wrap-anywhere">{saved.title} saved</span>

@@ -3,13 +3,20 @@ import { formatRate } from '#domain/books/rate.ts';
 import { formatNumber, formatPlainRupeesInFull } from '#domain/format.ts';
 import { asPaise, negative } from '#domain/money.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
+import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 import { shorten } from '#ui/layout/shorten.ts';
 
 /** What comes back with the bill: its lines stand as minus above those that are sold. */
 export function BackLines({ back: { note, sums }, onRemove }: { back: ReturnInBill; onRemove: () => void }) {
+  const place = useMoveFocusOnRemoval<HTMLElement>('start');
   const of = note.against ? `Back of ${note.against.number}` : 'Back without bill';
   return (
-    <section aria-label="Returns" className="max-h-[40%] shrink-0 overflow-y-auto border-b bg-wash" data-scrolls>
+    <section
+      ref={place}
+      aria-label="Returns"
+      className="max-h-[40%] shrink-0 overflow-y-auto border-b bg-wash"
+      data-scrolls
+    >
       <div className="flex items-baseline justify-between gap-3 px-4 pt-2">
         <h2 className="wrap-anywhere text-caption text-ink-2">{of}</h2>
         <TextButton onClick={onRemove}>Remove Returns</TextButton>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addReturn } from '#data/books/counter/returns.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { BillReturn } from '#domain/books/counter/bill-return.ts';
@@ -27,6 +27,12 @@ export function ReturnsDialog({
   const [isWithout, setWithout] = useState(false);
   const [problems, setProblems] = useState<VoucherProblems>({});
   const [isBusy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that led here went with its step, and the focus with it.
+    if (document.activeElement === document.body) place.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- after each step
+  }, [invoice, isWithout]);
 
   async function add(back: BillReturn) {
     if (isBusy) return;
@@ -52,13 +58,15 @@ export function ReturnsDialog({
 
   return (
     <Dialog title="Returns" width="max-w-[50rem]" onDismiss={onClose}>
-      {isWithout ? (
-        <WithoutBill problems={problems} onAdd={(back) => void add(back)} onBack={goBack} />
-      ) : invoice === undefined ? (
-        <FindBill onChoose={setInvoice} onWithout={() => setWithout(true)} onClose={onClose} />
-      ) : (
-        <SoldTable invoice={invoice} problems={problems} onAdd={(back) => void add(back)} onBack={goBack} />
-      )}
+      <div ref={place} tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus-visible:outline-none">
+        {isWithout ? (
+          <WithoutBill problems={problems} onAdd={(back) => void add(back)} onBack={goBack} />
+        ) : invoice === undefined ? (
+          <FindBill onChoose={setInvoice} onWithout={() => setWithout(true)} onClose={onClose} />
+        ) : (
+          <SoldTable invoice={invoice} problems={problems} onAdd={(back) => void add(back)} onBack={goBack} />
+        )}
+      </div>
     </Dialog>
   );
 }
