@@ -58,7 +58,7 @@ export async function counter(lab, vouchers = VOUCHERS) {
 async function scan(page) {
   const seen = page.evaluate(() => window.bench.lineAfterKey());
   const session = await page.context().newCDPSession(page);
-  const keys = [...CODE].map((key) => ({
+  const keys = Array.from(CODE, (key) => ({
     key,
     code: `Digit${key}`,
     windowsVirtualKeyCode: key.charCodeAt(0),

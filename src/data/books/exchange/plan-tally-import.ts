@@ -21,7 +21,7 @@ export type TallyImportOrder = Readonly<{ files: readonly Blob[]; business: Busi
 export type TallyImportPlan = Readonly<{ summary: TallySummary; planned: PlannedMove | undefined }>;
 
 /** The records that the books would hold, and their trial balance beside that of the files. */
-export type PlannedMove = Readonly<{ plan: TallyPlan; trial: readonly ComparedBalance[] }>;
+type PlannedMove = Readonly<{ plan: TallyPlan; trial: readonly ComparedBalance[] }>;
 
 /** Reads the files, and plans what becomes of all that is in them. Changes nothing. Throws a Refusal. */
 export async function planTallyImport(

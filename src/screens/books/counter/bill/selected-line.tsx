@@ -41,7 +41,7 @@ export function SelectedLine({
   useEffect(() => {
     const field = wrong === '' ? null : group.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (field) focusInSight(field);
-  }, [wrong]);
+  }, [wrong, group]);
 
   return (
     <div ref={group} role="group" aria-label="Selected Line" className="flex flex-col gap-2">
