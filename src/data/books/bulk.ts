@@ -71,7 +71,7 @@ export function repairInWorker(): Promise<readonly Discrepancy[]> {
   );
 }
 
-/** What fails before the work begins, as where the worker cannot open the books, fails as the work itself would. */
+/** Makes a Refusal also of a failure before the work begins, as where the worker cannot open the books. */
 async function refusing<T>(failed: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -68,7 +68,7 @@ export type LoneJob<Name extends keyof LoneJobs> = (
   onProgress: OnProgress,
 ) => Promise<LoneJobs[Name]['result']>;
 
-/** What a worker is asked for; `device` is the name of this device, for the edit log. */
+/** A job for the worker; `device` is the name of this device, for the edit log. */
 export type BooksRequest = Readonly<{ device: string }> &
   (
     | {

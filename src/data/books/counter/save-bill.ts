@@ -76,7 +76,7 @@ export async function saveBill(id: string): Promise<SavedBill> {
 /** A bill with its limits and what comes back with it without a bill. */
 type WithWorths = Readonly<{ bill: Bill; limits: LimitFacts; withoutBill: CreditNoteInput | undefined }>;
 
-/** What is found before a bill is saved, as to value goods takes a transaction of its own. Undefined once it is gone. */
+/** Values the goods of a bill before it is saved, as that takes a transaction of its own. Undefined once the bill is gone. */
 async function worthsOf(id: string): Promise<WithWorths | undefined> {
   try {
     const bill = await billsIn(await booksStore.opened()).get(id);

@@ -5,7 +5,7 @@ import type { ComparedBalance } from '#domain/books/exchange/tally-in/trial-comp
 import { VOUCHER_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { planTallyImport, type TallyImportOrder } from './plan-tally-import.ts';
 
-/** What the page shows of it. The records stay in the worker: thousands of them would block the page. */
+/** The part of the plan that the page shows. The records stay in the worker: thousands of them would block the page. */
 export type TallyImportOutline = Readonly<{ summary: TallySummary; planned: MoveOutline | undefined }>;
 export type MoveOutline = Pick<TallyPlan, 'business' | 'findings' | 'noPlace' | 'refused'> &
   Readonly<{ trial: readonly ComparedBalance[]; counts: readonly (readonly [what: string, count: number])[] }>;

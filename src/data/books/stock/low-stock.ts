@@ -58,7 +58,7 @@ export async function purchaseToReorder(id: string, day: IsoDate): Promise<Purch
   return { ...input, lines: [{ ...line, quantity, rate: line.rate ?? rateThen(last) }] };
 }
 
-/** What one of the item's unit cost, though it came in packs. */
+/** Returns the cost of one of the item's unit when it was bought last, though it came in packs. */
 function rateThen(last: LastPurchase | undefined): Rate | null {
   const line = last?.purchase.lines[last.line];
   const count = line && countOfLine({ ...line, quantity: asQuantity(1) });

@@ -13,9 +13,9 @@ export type CodeOutcome<Of extends Item = Item> =
   | Readonly<{ kind: 'row'; row: ItemRow<Of> }>
   /** Several rows or items have it: "Which One?" */
   | Readonly<{ kind: 'several'; rows: readonly ItemRow<Of>[] }>
-  /** What a scale weighed, in the unit of the item. */
+  /** The quantity that a scale weighed, in the unit of the item. */
   | Readonly<{ kind: 'weighed'; row: ItemRow<Of>; quantity: Quantity }>
-  /** What a scale priced, GST included: `quantityAtPrice` says how much that is at a rate with GST. */
+  /** The price that a scale printed, GST included: `quantityAtPrice` finds its quantity at a rate with GST. */
   | Readonly<{ kind: 'priced'; row: ItemRow<Of>; price: Paise }>
   /** The number of an own invoice. */
   | Readonly<{ kind: 'invoice'; id: string; number: string }>
@@ -23,7 +23,7 @@ export type CodeOutcome<Of extends Item = Item> =
   | Readonly<{ kind: 'refused'; sentence: string }>
   | Readonly<{ kind: 'unknown' }>;
 
-/** What a code adds to a line: one of a row, or as much of it as a scale said. */
+/** The outcomes that add to a bill: one of a row, or as much of it as a scale weighed or priced. */
 export type Scanned<Of extends Item = Item> = Extract<
   CodeOutcome<Of>,
   Readonly<{ kind: 'row' | 'weighed' | 'priced' }>

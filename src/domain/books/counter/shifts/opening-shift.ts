@@ -8,7 +8,7 @@ export type OpeningShiftInput = Readonly<{
   putIn: Paise | null;
   /** The cash or bank ledger that it comes from. */
   from: Named | null;
-  /** What is in the drawer then. */
+  /** The cash that was counted in the drawer. */
   counted: Paise | null;
 }>;
 

@@ -13,7 +13,7 @@ export type ShiftFigures = Readonly<{
   gross: Paise;
   discount: Paise;
   roundOff: Paise;
-  /** What credit notes took back. */
+  /** The total of its credit notes. */
   returns: Paise;
   /** Gross − discount + round off − returns. */
   net: Paise;
@@ -28,7 +28,7 @@ export type ShiftFigures = Readonly<{
   /** Other money put into the drawer, and taken out. */
   paidIn: Paise;
   paidOut: Paise;
-  /** What was entered of the drawer's ledger anywhere else meanwhile, or of an earlier shift. */
+  /** Vouchers on the drawer's ledger that were entered elsewhere meanwhile, or are of an earlier shift. */
   otherVouchers: Paise;
   openingCash: Paise;
   expected: Paise;
