@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { billFacts } from '#data/books/counter/bill-facts.ts';
 import { letGoOfBill, letGoOfBills } from '#data/books/counter/bill-locks.ts';
 import { standingOfBill } from '#data/books/counter/bill-standing.ts';
@@ -64,15 +64,15 @@ export function useCounter() {
     go('bill');
   }
 
-  useEffect(() => {
+  // The first turn is that of opening, taken before the page takes scans: what is scanned meanwhile finds a bill.
+  useLayoutEffect(() => {
     let isHere = true;
-    // Not at once: where React mounts twice, the first time takes no bill.
-    const opening = setTimeout(() => {
-      openCounter().then((bill) => (isHere ? workOn(bill) : letGoOfBill(bill.id)), setFailure);
+    void inTurn(async () => {
+      // Where React mounts twice, the first time takes no bill.
+      if (isHere) await openCounter().then((bill) => (isHere ? workOn(bill) : letGoOfBill(bill.id)), setFailure);
     });
     return () => {
       isHere = false;
-      clearTimeout(opening);
       letGoOfBills();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only on mount

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openBooksAt } from '../../../app/open-app.tsx';
 import { givenTime } from '../../../support/given-time.ts';
 import { scan } from '../../../support/scanner.ts';
 import { addGoods } from '../../../support/trade.ts';
@@ -42,6 +43,19 @@ describe('a scan', () => {
     await expectAmount('Sums', 'Total', '₹200');
     await scan(SALT);
     await expectLines(['Salt', '2 PCS', '200.00'], ['Salt', '1 PCS', '105.00']);
+  });
+
+  test('that comes before the bill is at hand waits for it', async () => {
+    const opening = Promise.withResolvers<void>();
+    const { locks } = navigator;
+    const query = locks.query.bind(locks);
+    vi.spyOn(locks, 'query').mockImplementation(() => opening.promise.then(query));
+    await openBooksAt(`/books/${key}/counter`);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Counter' })).toBeInTheDocument();
+    await scan(SALT);
+    await scan(SOAP);
+    opening.resolve();
+    await expectLines(['Salt', '1 PCS', '105.00'], ['Soap', '1 PCS', '21.00']);
   });
 
   test('leaves nothing of its code in the field, where the focus is or not', async () => {
