@@ -13,5 +13,10 @@ export function takerAt(target: Element): OnScan | undefined {
   return [...takers].findLast(([place]) => place.closest(MODAL) === layer)?.[1];
 }
 
+/** Returns who takes a code that is read now by other means than keys, as by a camera. */
+export function takerNow(): OnScan | undefined {
+  return takerAt(document.activeElement ?? document.body);
+}
+
 const takers = new Map<Element, OnScan>();
 const MODAL = '[aria-modal="true"]';

@@ -5,6 +5,9 @@ import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { shorten } from '#ui/layout/shorten.ts';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { CameraButton } from './camera/camera-button.tsx';
+import type { Camera } from './camera/use-camera.ts';
 import type { CounterDialog } from './counter-dialog.ts';
 import { FindOrScan } from './find/find-or-scan.tsx';
 import type { Find } from './find/use-find.ts';
@@ -18,6 +21,7 @@ export function CounterFind({
   booksKey,
   counter,
   find,
+  camera,
   codes,
   actions,
   onOpen,
@@ -25,6 +29,7 @@ export function CounterFind({
   booksKey: string;
   counter: Counter;
   find: Find;
+  camera: Camera;
   codes: Codes;
   actions: Actions;
   onOpen: (dialog: CounterDialog) => void;
@@ -51,7 +56,9 @@ export function CounterFind({
           onRate={actions.setRate}
           onWrong={(sentence) => codes.say('bad', sentence)}
         />
+        <CameraButton camera={camera} />
       </div>
+      {camera.isOn && <CameraPanel onClose={() => camera.turn(false)} />}
       <div className="flex gap-2">
         <CustomerButton name={bill?.customer.name ?? ''} onPress={() => onOpen({ name: 'customer' })} />
         <Button
@@ -95,3 +102,5 @@ export function CustomerButton({ name, onPress }: { name: string; onPress: () =>
     </Button>
   );
 }
+
+const CameraPanel = lazyDialog(async () => (await import('./camera/camera-panel.tsx')).CameraPanel);

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedBill } from '#data/books/counter/save-bill.ts';
 import { useScans } from '#ui/scans/use-scans.ts';
+import { useCamera } from './camera/use-camera.ts';
 import type { CounterDialog } from './counter-dialog.ts';
 import { CounterDialogs } from './counter-dialogs.tsx';
 import { CounterFind } from './counter-find.tsx';
@@ -23,6 +24,7 @@ export function CounterScreen() {
   const place = useRef<HTMLDivElement>(null);
   const counter = useCounter();
   const find = useFind();
+  const camera = useCamera();
   const [dialog, open] = useState<CounterDialog>();
   const codes = useCodes(counter, find.takeWaiting, open);
   const [sheet, setSheet] = useState<Sheet>();
@@ -42,7 +44,15 @@ export function CounterScreen() {
       {stage === 'pay' ? (
         <PayStage counter={counter} codes={codes} actions={actions} onOpen={open} />
       ) : (
-        <CounterFind booksKey={key} counter={counter} find={find} codes={codes} actions={actions} onOpen={open} />
+        <CounterFind
+          booksKey={key}
+          counter={counter}
+          find={find}
+          camera={camera}
+          codes={codes}
+          actions={actions}
+          onOpen={open}
+        />
       )}
       {stage === 'saved' && saved ? (
         <div className="@container flex min-h-0 flex-col bg-sheet [grid-area:saved] lg:border-l">
