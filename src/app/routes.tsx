@@ -54,6 +54,7 @@ const screens = root.addChildren([
     inBooks('/', () => import('#screens/books/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
     inBooks('/invoices', () => import('#screens/books/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
     inBooks('/counter', () => import('#screens/books/counter/counter-screen.tsx'), 'CounterScreen'),
+    inBooks('/counter/display', () => import('#screens/books/counter/display/display-screen.tsx'), 'DisplayScreen'),
     inBooks('/counter/shifts', () => import('#screens/books/counter/shifts/shifts-screen.tsx'), 'ShiftsScreen'),
     inBooks('/counter/shifts/$id', () => import('#screens/books/counter/shifts/shift-screen.tsx'), 'ShiftScreen'),
     inBooks('/purchases', () => import('#screens/books/purchases/purchases-screen.tsx'), 'PurchasesScreen'),

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { isOfCounter } from '#app/workspaces/workspace-of-address.ts';
+import { hasWholeWindow } from '#app/workspaces/workspace-of-address.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { useScrollKeys } from '#ui/navigation/scroll-keys.ts';
 import { DashboardTour } from './tour/dashboard-tour.tsx';
@@ -15,12 +15,12 @@ import { useSidebar } from './sidebar-state.ts';
 import { StorageLine } from './storage-line.tsx';
 
 /**
- * The layout of every page: the sidebar on the left, the header on top, the content that scrolls. The counter has neither
- * of them: a cashier sees the bill alone.
+ * The layout of every page: the sidebar on the left, the header on top, the content that scrolls. The counter and its
+ * customer display have neither of them: a cashier sees the bill alone.
  */
 export function Frame() {
   const { name } = useWorkspace();
-  const isCounter = useLocation({ select: ({ pathname }) => isOfCounter(pathname) });
+  const isBare = useLocation({ select: ({ pathname }) => hasWholeWindow(pathname) });
   const sidebar = useSidebar(name !== 'sample');
   const main = useRef<HTMLElement>(null);
   useScrollKeys(main);
@@ -33,9 +33,9 @@ export function Frame() {
       <a href="#main" data-unprinted className={SKIP_LINK} onClick={skipToContent}>
         Skip to content
       </a>
-      {!isCounter && <Sidebar sidebar={sidebar} />}
+      {!isBare && <Sidebar sidebar={sidebar} />}
       <div className="flex min-w-0 flex-1 flex-col">
-        {isCounter ? <FindAnything isBare /> : <Header sidebar={sidebar} />}
+        {isBare ? <FindAnything isBare /> : <Header sidebar={sidebar} />}
         <StorageLine />
         <div className="flex min-h-0 flex-1 flex-col aside:flex-row print:block">
           <main

@@ -4,9 +4,14 @@ export type Workspace =
   | Readonly<{ name: 'shelf' }>
   | Readonly<{ name: 'books'; booksKey: string }>;
 
-/** Whether an address is that of the counter, which has the whole window for itself. */
+/** Whether an address is that of the counter. */
 export function isOfCounter(pathname: string): boolean {
   return /^\/books\/[^/]+\/counter\/?$/.test(pathname);
+}
+
+/** Whether a page has the whole window for itself: the counter, and its customer display. */
+export function hasWholeWindow(pathname: string): boolean {
+  return isOfCounter(pathname.replace(/\/display\/?$/, ''));
 }
 
 /** The address alone says which workspace a page shows: there is no hidden mode. */

@@ -95,6 +95,18 @@ export const OVER_COUNTER: Opened = {
       await openCounter(page);
       await editFavourites(page);
     },
+    'what a camera sees': async (page) => {
+      await openCamera(page, false);
+      await expect(page.getByText('Hold a code before the camera.')).toBeVisible();
+    },
+    'a camera that is blocked': async (page) => {
+      await openCamera(page, true);
+      await expect(button(page, 'Try Again')).toBeVisible();
+    },
+    'the customer display without a counter': async (page) => {
+      await openShop(page, 'counter/display');
+      await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
+    },
     'the settings of the counter': openSettings,
     'a drawer, refused': async (page) => {
       await openSettings(page);
@@ -165,6 +177,28 @@ async function scanTwo(page: Page): Promise<void> {
   await openCounter(page);
   for (const code of [SALT, SOAP]) await scan(page, code);
   await expect(button(page, 'Pay ₹159')).toBeVisible();
+}
+
+/** Opens the camera of the counter in a browser that has none: its pictures are those of a canvas. */
+async function openCamera(page: Page, isBlocked: boolean): Promise<void> {
+  await page.addInitScript(
+    ({ blocked }) => {
+      class BarcodeDetector {
+        static getSupportedFormats = () => Promise.resolve(['ean_13']);
+        detect = () => Promise.resolve([]);
+      }
+      Object.assign(window, { BarcodeDetector });
+      navigator.mediaDevices.getUserMedia = () => {
+        if (blocked) return Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
+        const canvas = document.createElement('canvas');
+        canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+        return Promise.resolve(canvas.captureStream(10));
+      };
+    },
+    { blocked: isBlocked },
+  );
+  await openCounter(page);
+  await button(page, 'Scan with Camera').click();
 }
 
 async function openPay(page: Page): Promise<void> {

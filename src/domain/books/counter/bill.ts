@@ -95,6 +95,12 @@ export function lineOf({ lines }: Pick<Bill, 'lines'>, id: number): BillLine | u
   return lines.find((line) => line.id === id);
 }
 
+/** Returns lines with the newest last, and the others in the order in which they were added. */
+export function newestLast(lines: readonly BillLine[], newest: number): readonly BillLine[] {
+  const last = lines.filter(({ id }) => id === newest);
+  return last.length === 0 ? lines : [...lines.filter(({ id }) => id !== newest), ...last];
+}
+
 /** Returns how many pieces are in the basket: what is weighed or cut counts as one. */
 export function piecesIn(lines: readonly Pick<BillLine, 'quantity' | 'isWeighed'>[]): number {
   return lines

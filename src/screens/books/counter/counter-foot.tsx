@@ -1,4 +1,4 @@
-import { Calculator, Ellipsis, LayoutGrid, Percent, Star, Trash2, Undo2 } from 'lucide';
+import { Calculator, Ellipsis, LayoutGrid, Monitor, Percent, Star, Trash2, Undo2 } from 'lucide';
 import { type DrawerStanding, drawerStanding } from '#data/books/counter/shift-reports.ts';
 import { useLive } from '#data/books/live.ts';
 import { isBlankBill } from '#domain/books/counter/bill.ts';
@@ -24,12 +24,14 @@ export function CounterFoot({
   onSheet,
   onPay,
   onOpen,
+  onDisplay,
 }: {
   counter: Counter;
   sheet: Sheet | undefined;
   onSheet: (sheet: Sheet | undefined) => void;
   onPay: () => void;
   onOpen: (dialog: CounterDialog) => void;
+  onDisplay: () => void;
 }) {
   const { bill, facts, sums, exchange, stage } = counter;
   const standing = useLive(['counter drawer'], drawerStanding);
@@ -77,7 +79,7 @@ export function CounterFoot({
                 <span className="max-md:sr-only">More</span>
               </>
             }
-            entries={() => entriesOf(isBlank, standing, onOpen)}
+            entries={() => entriesOf(isBlank, standing, onOpen, onDisplay)}
             className={MORE}
             place="right-3 bottom-[calc(6.5rem+env(safe-area-inset-bottom))] max-h-[calc(100dvh-8rem)] overflow-y-auto"
           />
@@ -101,6 +103,7 @@ function entriesOf(
   isBlank: boolean,
   standing: DrawerStanding | undefined,
   open: (dialog: CounterDialog) => void,
+  openDisplay: () => void,
 ): readonly MenuEntry[] {
   const ofBill: readonly MenuEntry[] = [
     { icon: Percent, words: 'Bill Discount', onChoose: () => open({ name: 'bill discount' }) },
@@ -112,6 +115,7 @@ function entriesOf(
     { icon: Undo2, words: 'Returns', onChoose: () => open({ name: 'returns' }) },
     ...(isBlank ? [] : ofBill),
     ...(standing ? drawerEntries(standing, (which) => open({ name: 'drawer', which })) : []),
+    { icon: Monitor, words: 'Customer Display', onChoose: openDisplay },
     { icon: Star, words: 'Edit Favourites', onChoose: () => open({ name: 'favourites' }) },
     ...(isBlank ? [] : toClear),
   ];

@@ -8,6 +8,7 @@ import { CounterDialogs } from './counter-dialogs.tsx';
 import { CounterFind } from './counter-find.tsx';
 import { CounterFoot, type Sheet } from './counter-foot.tsx';
 import { CounterLines } from './counter-lines.tsx';
+import { useDisplays } from './display/use-displays.ts';
 import { Favourites } from './favourites/favourites.tsx';
 import { OwnKeys } from './find/own-keys.tsx';
 import { useFind } from './find/use-find.ts';
@@ -31,6 +32,7 @@ export function CounterScreen() {
   const [printed, print] = useState<SavedBill>();
   const actions = useActions({ counter, find, codes, open, print });
   const { stage, saved } = counter;
+  const openDisplay = useDisplays(key, counter.id, stage, saved);
   useScans(place, (code) => {
     actions.dropLetters();
     void codes.scan(code);
@@ -82,7 +84,14 @@ export function CounterScreen() {
           <OwnKeys find={find} />
         </div>
       )}
-      <CounterFoot counter={counter} sheet={sheet} onSheet={setSheet} onPay={actions.pay} onOpen={open} />
+      <CounterFoot
+        counter={counter}
+        sheet={sheet}
+        onSheet={setSheet}
+        onPay={actions.pay}
+        onOpen={open}
+        onDisplay={openDisplay}
+      />
       <CounterDialogs dialog={dialog} counter={counter} codes={codes} actions={actions} onOpen={open} />
       {printed && <PrintedBill saved={printed} onPrinted={() => print(undefined)} />}
     </div>

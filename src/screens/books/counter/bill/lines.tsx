@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { amountOfBillLine } from '#domain/books/counter/bill-money.ts';
-import type { Bill, BillLine } from '#domain/books/counter/bill.ts';
+import { type Bill, type BillLine, newestLast } from '#domain/books/counter/bill.ts';
 import { formatDiscount } from '#domain/books/discount.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import { formatNumber, formatPlainRupeesInFull } from '#domain/format.ts';
@@ -26,7 +26,7 @@ export function Lines({
 }) {
   const [last, setLast] = useState(bill.newest);
   if (selected === undefined && last !== bill.newest) setLast(bill.newest);
-  const lines = inOrder(bill.lines, last);
+  const lines = newestLast(bill.lines, last);
   const rows = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = selected ?? bill.newest;
@@ -134,12 +134,6 @@ const LineRow = memo(function LineRow({
     </tr>
   );
 });
-
-/** The newest line last; the others in the order in which they were added. */
-function inOrder(lines: readonly BillLine[], newest: number): readonly BillLine[] {
-  const last = lines.filter(({ id }) => id === newest);
-  return last.length === 0 ? lines : [...lines.filter(({ id }) => id !== newest), ...last];
-}
 
 /** Two lines a row beside the favourites and on a phone; one where the table has the whole width. */
 const GRID =
