@@ -15,6 +15,7 @@ import { useFind } from './find/use-find.ts';
 import { OpenInvoice, PrintedBill } from './open-invoice.tsx';
 import { PayStage } from './pay-stage.tsx';
 import { Saved } from './pay/saved.tsx';
+import { allowSounds } from './scans/tone.ts';
 import { useActions } from './use-actions.ts';
 import { useCodes } from './use-codes.ts';
 import { useCounter } from './use-counter.ts';
@@ -33,6 +34,7 @@ export function CounterScreen() {
   const actions = useActions({ counter, find, codes, open, print });
   const { stage, saved } = counter;
   const openDisplay = useDisplays(key, counter.id, stage, saved);
+  useEffect(allowSounds, []);
   useScans(place, (code) => {
     actions.dropLetters();
     void codes.scan(code);

@@ -5,11 +5,42 @@ export type Tone = 'good' | 'bad';
 
 /** Sounds a tone, where this device has sounds and the browser lets it. Never the only sign: the status says it too. */
 export function sound(tone: Tone): void {
-  if (!hasSounds() || typeof AudioContext === 'undefined') return;
+  const to = speaker();
+  if (to?.state === 'running') return playTone(to, tone);
+  const asked = performance.now();
+  // What comes late would be taken for what is scanned then.
+  to?.resume().then(
+    () => performance.now() - asked < SOON_MS && playTone(to, tone),
+    () => undefined,
+  );
+}
+
+/**
+ * Lets the first press or key on the page allow sounds: until then many browsers are silent, and what a camera reads is
+ * neither. Returns how to stop waiting for it.
+ */
+export function allowSounds(): () => void {
+  const waiting = new AbortController();
+  const allow = () => {
+    waiting.abort();
+    speaker()
+      ?.resume()
+      .catch(() => undefined);
+  };
+  for (const press of ['pointerup', 'keydown'])
+    addEventListener(press, allow, { capture: true, signal: waiting.signal });
+  return () => waiting.abort();
+}
+
+/** Returns what tones are played by; undefined where this device is silent. */
+function speaker(): AudioContext | undefined {
+  if (!hasSounds() || typeof AudioContext === 'undefined') return undefined;
   context ??= new AudioContext();
-  // A browser is silent until the first press or key; a scan is one.
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  for (const [at, hertz] of TONES[tone]) play(context, context.currentTime + at, hertz);
+  return context;
+}
+
+function playTone(to: AudioContext, tone: Tone): void {
+  for (const [at, hertz] of TONES[tone]) play(to, to.currentTime + at, hertz);
 }
 
 function play(to: AudioContext, at: number, hertz: number): void {
@@ -33,5 +64,6 @@ const TONES: Readonly<Record<Tone, readonly (readonly [at: number, hertz: number
     [0.14, 262],
   ],
 };
+const SOON_MS = 300;
 const LENGTH = 0.1;
 const LOUD = 0.15;
