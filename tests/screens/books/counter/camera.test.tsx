@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aCamera, type FakeCamera } from '../../../support/fake-camera.ts';
 import { givenTime } from '../../../support/given-time.ts';
+import { scan } from '../../../support/scanner.ts';
 import { button, dialog, expectLines, keys, lastScan, openCounter, region, SALT, shop, SOAP } from './counter-hands.ts';
 
 const toggle = button('Scan with Camera');
@@ -218,9 +219,7 @@ describe('a camera that fails says what to do, and the bill stands', () => {
   ])('%s', async (name, sentence) => {
     const seen = aCamera();
     await openCounter(key);
-    await keys('salt');
-    await expect.element(page.getByRole('option', { name: /^Salt/ })).toBeVisible();
-    await keys('{Enter}');
+    await scan(SALT);
     await expectLines(['Salt', '1 PCS', '105.00']);
     seen.refuse(name);
     await toggle.click();

@@ -43,7 +43,9 @@ async function openDisplay(hash = ''): Promise<void> {
 
 /** Scans items of the shop into a bill, by their names. */
 async function add(bill: Bill, ...names: readonly string[]): Promise<Bill> {
-  const items = (await Promise.all(names.map(itemChoices))).flatMap(({ items: [item] }) => (item ? [item] : []));
+  const items = (await Promise.all(names.map((name) => itemChoices(name)))).flatMap(({ items: [item] }) =>
+    item ? [item] : [],
+  );
   return addTo(bill, ...items);
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { turnSounds } from '#data/books/counter/this-device.ts';
 import { openBooksAt } from '../../../app/open-app.tsx';
 import { givenTime } from '../../../support/given-time.ts';
@@ -55,6 +56,7 @@ test('with the switch of this device off there are no sounds, nor anything that 
   await expect.element(sounds).toBeChecked();
   await sounds.click();
   await expect.element(sounds).not.toBeChecked();
+  await cleanup();
   await openCounter(key);
   await scan(SALT);
   await expectLines(['Salt', '1 PCS', '105.00']);

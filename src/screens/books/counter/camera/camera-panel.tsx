@@ -2,6 +2,7 @@ import { Flashlight, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
+import { turnTorch } from './torch.ts';
 import { watchCamera } from './watch-camera.ts';
 
 type Standing =
@@ -64,7 +65,7 @@ export function CameraPanel({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {standing.name === 'seeing' && (
-        <span aria-hidden className="absolute inset-x-[12%] top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-white/80" />
+        <span aria-hidden className="absolute inset-x-[12%] top-1/2 h-0.5 bg-peacock outline-1 outline-sheet" />
       )}
       <div className="absolute top-2 right-2 flex gap-2">
         {standing.name === 'seeing' && standing.torch && <Torch track={standing.torch} />}
@@ -84,7 +85,7 @@ function Torch({ track }: { track: MediaStreamTrack }) {
       aria-pressed={isOn}
       className={`border ${isOn ? 'bg-peacock-wash text-peacock!' : 'bg-sheet'}`}
       onClick={() =>
-        void track.applyConstraints({ advanced: [{ torch: !isOn }] }).then(
+        void turnTorch(track, !isOn).then(
           () => turn(!isOn),
           () => undefined,
         )

@@ -1,6 +1,7 @@
 import { isIdle, noReads, readsAfter, type SeenCode } from '#domain/books/counter/camera-reads.ts';
 import { type CodeDetector, codeDetector, type FoundCode } from '#ui/scans/code-detector.ts';
 import { takerNow } from '#ui/scans/scan-takers.ts';
+import { hasTorch } from './torch.ts';
 
 /** What becomes of a camera: it sees, with a torch or without one; it is to be closed; or it failed, with what to do. */
 export type CameraEvents = Readonly<{
@@ -45,7 +46,7 @@ export function watchCamera(video: HTMLVideoElement, { onSee, onClose, onFail }:
     video.srcObject = opened;
     await video.play();
     if (signal.aborted) return;
-    onSee(track?.getCapabilities().torch === true ? track : undefined);
+    onSee(track && hasTorch(track) ? track : undefined);
     reads = noReads(performance.now());
     void look(detector);
   }

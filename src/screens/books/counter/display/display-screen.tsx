@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { type CounterStanding, followCounter } from '#data/books/counter/display-channel.ts';
 import { billOnDisplay } from '#data/books/counter/shown-bill.ts';
-import { useLive } from '#data/books/live.ts';
+import { useLiveResult } from '#data/books/live.ts';
 import { shorten } from '#ui/layout/shorten.ts';
 import { ShownLines } from './shown-lines.tsx';
 import { ShownSums } from './shown-sums.tsx';
@@ -15,9 +15,12 @@ export function DisplayScreen() {
   const opener = useLocation({ select: ({ hash }) => hash });
   const [standing, stand] = useState<CounterStanding>();
   useEffect(() => followCounter(key, opener, stand), [key, opener]);
-  const name = useLive(['display', 'business'], async () => (await business()).name) ?? '';
+  const { value: name = '' } = useLiveResult(['display', 'business'], async () => (await business()).name);
   const { bill: id, stage, saved } = standing ?? {};
-  const bill = useLive(['display', id], async () => (id === undefined ? undefined : billOnDisplay(id)));
+  // What cannot be read is not shown: a customer can do nothing about it.
+  const { value: bill } = useLiveResult(['display', id], async () =>
+    id === undefined ? undefined : billOnDisplay(id),
+  );
   const isPaid = stage === 'saved' && saved !== undefined;
   const isShown = !isPaid && bill !== undefined && bill.lines.length > 0;
   // A bill that was just saved is gone a moment before the counter says so.

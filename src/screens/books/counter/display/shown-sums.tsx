@@ -31,7 +31,7 @@ export function ShownSums({ bill, isAtPay }: { bill: ShownBill; isAtPay: boolean
           <dt className="font-medium text-title">{gets > 0 ? 'You Get' : 'Total'}</dt>
           <dd className={LARGE}>{formatRupees(gets > 0 ? gets : pays)}</dd>
         </div>
-        {isAtPay && remaining > 0 && <Large term="Remaining">{formatRupees(remaining)}</Large>}
+        {isAtPay && gets === 0 && remaining > 0 && <Large term="Remaining">{formatRupees(remaining)}</Large>}
         {isAtPay && change > 0 && <Large term="Change">{formatRupees(change)}</Large>}
       </dl>
     </section>
