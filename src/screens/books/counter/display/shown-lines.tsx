@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { ShownLine } from '#domain/books/counter/shown-bill.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
@@ -6,21 +5,17 @@ import { shorten } from '#ui/layout/shorten.ts';
 
 /** The lines of a bill, read from the other side of the counter; the newest is in view. */
 export function ShownLines({ lines }: { lines: readonly ShownLine[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    place.current?.scrollTo({ top: place.current.scrollHeight });
-  }, [lines]);
   return (
+    // Laid out from its end, so that it stays there when lines come and when Pay takes room.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys, too
     <div
-      ref={place}
       tabIndex={0}
       role="group"
       aria-label="Bill"
-      className="min-h-0 min-w-0 flex-1 overflow-y-auto"
+      className="flex min-h-0 min-w-0 flex-1 flex-col-reverse overflow-y-auto"
       data-scrolls
     >
-      <table aria-label="Lines" className="w-full text-[clamp(1.125rem,2vw,1.625rem)] leading-snug">
+      <table aria-label="Lines" className="mb-auto w-full text-[clamp(1.125rem,2vw,1.625rem)] leading-snug">
         <thead className="sr-only">
           <tr>
             {['Item', 'Amount'].map((title) => (

@@ -17,7 +17,7 @@ export function ShownSums({ bill, isAtPay }: { bill: ShownBill; isAtPay: boolean
           <QrCodeImage
             name="UPI QR"
             link={upi.link}
-            className="size-[min(13rem,26vh)] rounded-control lg:size-[min(20rem,40vh)]"
+            className="size-[min(18rem,26vh)] rounded-control lg:size-[min(20rem,40vh)]"
           />
           <p className="text-title">Pay {formatRupees(upi.amount)} with any UPI app</p>
         </div>
