@@ -4,13 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
 import { createParty } from '#data/books/masters/parties.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
 import { localDay } from '#domain/calendar.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { BackupPanel } from '#screens/books/settings/backup-panel.tsx';
 import { RestoreButton, SaveCopyButton } from '#screens/books/parts/copies-buttons.tsx';
 import { Toasts } from '#ui/feedback/toast.tsx';
-import { type CopyPieces, savedFile, sealedCopy, wholeOf } from '../../support/books-copies.ts';
+import { type CopyPieces, readable, savedFile, sealedCopy, wholeOf } from '../../support/books-copies.ts';
 import { type BooksDatabase, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { lastCopyAsLeft } from '../../support/last-copy.ts';
 import { toastOf } from '../../support/toasts.ts';
@@ -182,8 +183,12 @@ describe('on the shelf', () => {
     await show(() => <RestoreButton onRestored={onRestored} />);
     await button('Restore from a copy').click();
     await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), new File([file], 'copy.json'));
+    await expect
+      .element(dialog.getByText(/Each then goes on with its own next numbers: write in one of/))
+      .toBeVisible();
     await inDialog('Restore').click();
     await expect.poll(address).toBe('/books/asha-stores-2');
+    await expect.element(page.getByText(/The same books are on this device more than once/)).toBeVisible();
     expect(onRestored).toHaveBeenCalledOnce();
     expect(await wholeOf(booksStore.database())).toEqual(before);
   });
@@ -203,6 +208,16 @@ describe('on the shelf', () => {
     await inDialog('Restore').click();
     await expect.poll(address).toBe('/books/asha-stores');
     expect(await wholeOf(booksStore.database())).toEqual(before);
+  });
+
+  test('a copy of books that are here twice already asks for no name, and says what three of them do', async () => {
+    const file = await savedFile();
+    await restoreAsNew(await readable(file));
+    await show(() => <RestoreButton onRestored={() => undefined} />);
+    await button('Restore from a copy').click();
+    await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), new File([file], 'copy.json'));
+    await expect.element(dialog.getByText(/The same books are on this device more than once/)).toBeVisible();
+    await expect.element(dialog.getByLabelText('Business Name')).not.toBeInTheDocument();
   });
 
   test('an encrypted copy of other books becomes books with the one Restore that takes its password', async () => {

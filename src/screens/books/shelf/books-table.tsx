@@ -47,6 +47,7 @@ export function BooksTable({
               >
                 <Quoted>{formatName(set.name, set.key)}</Quoted>
               </Link>
+              {'gstin' in set && set.twins && <Twins ofKey={set.key} twins={set.twins} />}
             </td>
             {'gstin' in set ? (
               <>
@@ -83,6 +84,15 @@ export function BooksTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Says where the same books stand once more: sets of one business, and mostly of one name, that give the same numbers. */
+function Twins({ ofKey, twins }: { ofKey: string; twins: readonly string[] }) {
+  return (
+    <p className="wrap-anywhere whitespace-normal font-normal text-caption text-waiting">
+      {`/books/${ofKey} is the same books as ${twins.map((key) => `/books/${key}`).join(', ')}, and each goes on with its own next numbers. Write in one of them only.`}
+    </p>
   );
 }
 
