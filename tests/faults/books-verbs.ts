@@ -45,7 +45,7 @@ import { allocateOpening } from '#data/books/masters/opening-advance.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreOver } from '#data/books/copies/restore.ts';
-import { noteCopySaved } from '#data/books/copies/safety.ts';
+import { confirmCopy, forgetUnseenCopy, noteCopySaved } from '#data/books/copies/safety.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
 import { blankInvoice, blankPurchase, withParty } from '#domain/books/documents/blank-document.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
@@ -139,6 +139,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   noteCopySaved: () => noteCopySaved(MOMENT),
   repairBooks: () => repairBooks(),
   noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
+  confirmCopy: () => confirmCopy(),
+  forgetUnseenCopy: () => forgetUnseenCopy(),
   openCounter: () => openCounter(),
   beginBill: () => beginBill(),
   // A void, which is logged.
@@ -232,6 +234,7 @@ export const BOOKS_GROUND: Ground = {
     if (OF_BILLS.has(verb)) await beginSale();
     if (OF_RETURNS.has(verb)) await takeBack(verb);
     if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
+    if (verb === 'forgetUnseenCopy') await noteCopySaved(MOMENT, { changes: 1, edits: 2 }, () => undefined);
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },

@@ -2,4 +2,18 @@
 export const LAST_COPY = 'last copy';
 export const COPIED_CHANGES = 'changes at last copy';
 export const COPIED_EDITS = 'edits at last copy';
-export const DEVICE_TOTALS: readonly string[] = [LAST_COPY, COPIED_CHANGES, COPIED_EDITS];
+/** 1 while nobody has seen whether the file of the last copy, which a browser was given to save, is there. */
+export const COPY_UNSEEN = 'last copy not seen';
+/** The marks of the copy before that one, by those that stand again if it is not. */
+export const MARKS_BEFORE: readonly (readonly [mark: string, before: string])[] = [
+  [LAST_COPY, 'copy before'],
+  [COPIED_CHANGES, 'changes at copy before'],
+  [COPIED_EDITS, 'edits at copy before'],
+];
+export const DEVICE_TOTALS: readonly string[] = [
+  LAST_COPY,
+  COPIED_CHANGES,
+  COPIED_EDITS,
+  COPY_UNSEEN,
+  ...MARKS_BEFORE.map(([, before]) => before),
+];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import { safety } from '#data/books/copies/safety.ts';
+import { isCopyUnseen, safety } from '#data/books/copies/safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
 import { InstallSteps } from '#screens/parts/install-steps.tsx';
@@ -13,11 +13,13 @@ import { TextLink } from '#ui/controls/text-link.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { platform } from '#ui/platform.ts';
 import { AutomaticCopies } from './automatic-copies.tsx';
+import { UnseenCopy } from './unseen-copy.tsx';
 
 /** Copies of the open books: saved by hand, restored in place, and saved by themselves where the browser can. */
 export function BackupPanel() {
   const key = currentBooksKey() ?? '';
   const stands = useLive(['safety'], safety);
+  const isUnseen = useLive(['unseen copy'], isCopyUnseen);
   const own = useLive(['business'], business);
   const [open, setOpen] = useState<'save' | 'restore' | 'move' | 'steps'>();
   const close = () => setOpen(undefined);
@@ -44,6 +46,7 @@ export function BackupPanel() {
       >
         <div className="flex flex-col gap-4">
           {stands && <p>{lastCopyInWords(stands)}</p>}
+          {isUnseen === true && <UnseenCopy />}
           <div className="flex flex-wrap gap-2">
             <Button look={place ? 'plain' : 'primary'} onClick={() => setOpen('save')}>
               Save a copy
