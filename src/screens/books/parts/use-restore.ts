@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { canChooseFolder } from '#data/books/copies/copy-folder.ts';
 import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { otherBooks } from '#data/books/copies/copy-refusals.ts';
 import { isOfTheseBooks, restoreAsNew, restoreOver } from '#data/books/copies/restore.ts';
@@ -53,7 +54,7 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
       onDone?.();
       toastSuccess(
         'Books Restored',
-        `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${repairs.length > 0 ? REPAIR_NOTE : ''}${numbersNote(numbers)}${!replaced && alike.length > 0 ? ` ${TWINS_NOTE}` : ''}`,
+        `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${repairs.length > 0 ? REPAIR_NOTE : ''}${numbersNote(numbers)}${!replaced && canChooseFolder() ? FOLDER_NOTE : ''}${!replaced && alike.length > 0 ? ` ${TWINS_NOTE}` : ''}`,
       );
       router.history.push(`/books/${key}`);
     });
@@ -75,5 +76,7 @@ function numbersNote(numbers: readonly string[]): string {
 /** Says what two sets of one business do to its numbers (CGST Rules, rule 46(b): each is given once). */
 export const TWINS_NOTE =
   'The same books are on this device more than once, and each goes on with its own next numbers: write in one of them only, or one number comes on two papers.';
+
+const FOLDER_NOTE = ' Automatic copies are off until a folder is chosen under Settings › Backup.';
 
 const REPAIR_NOTE = ' Figures in it did not agree with its records and were mended; the edit log says which.';
