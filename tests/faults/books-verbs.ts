@@ -45,6 +45,7 @@ import { allocateOpening } from '#data/books/masters/opening-advance.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreOver } from '#data/books/copies/restore.ts';
+import { noteMovedAway, writeHereAgain } from '#data/books/copies/moved-away.ts';
 import { confirmCopy, forgetUnseenCopy, noteCopySaved } from '#data/books/copies/safety.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
 import { blankInvoice, blankPurchase, withParty } from '#domain/books/documents/blank-document.ts';
@@ -141,6 +142,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
   confirmCopy: () => confirmCopy(),
   forgetUnseenCopy: () => forgetUnseenCopy(),
+  noteMovedAway: () => noteMovedAway(),
+  writeHereAgain: () => writeHereAgain(),
   openCounter: () => openCounter(),
   beginBill: () => beginBill(),
   // A void, which is logged.

@@ -10,10 +10,13 @@ export const MARKS_BEFORE: readonly (readonly [mark: string, before: string])[] 
   [COPIED_CHANGES, 'changes at copy before'],
   [COPIED_EDITS, 'edits at copy before'],
 ];
+/** 1 once the books were handed over to the installed app by a copy, which has a storage of its own. */
+export const MOVED_AWAY = 'moved away';
 export const DEVICE_TOTALS: readonly string[] = [
   LAST_COPY,
   COPIED_CHANGES,
   COPIED_EDITS,
   COPY_UNSEEN,
+  MOVED_AWAY,
   ...MARKS_BEFORE.map(([, before]) => before),
 ];
