@@ -32,6 +32,20 @@ test('a line too wide for a tablet has its name above its figures, and none of t
   expect(sheet?.scrollWidth).toBe(sheet?.clientWidth);
 });
 
+test('a line too wide for a phone has the title of each figure beside it, and none of them is scrolled out of sight', async () => {
+  await page.viewport(390, 844);
+  await render(
+    <div style={{ width: 358 }}>
+      <ReportSheet report={REPORT} linkTo={() => undefined} />
+    </div>,
+  );
+  const last = page.getByRole('cell').last();
+  await expect.poll(() => getComputedStyle(last.element(), '::before').content).toBe('"Total" / ""');
+  const sheet = page.getByRole('table').element().parentElement;
+  expect(sheet?.scrollWidth).toBe(sheet?.clientWidth);
+  expect(page.getByRole('cell').elements()).toHaveLength(HEADS.length);
+});
+
 function top(part: { element: () => Element }): number {
   return part.element().getBoundingClientRect().top;
 }
