@@ -104,7 +104,7 @@ const CHOSEN =
   '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
 // Left and right, not start and end: right-to-left text is clipped at its end and aligned like every other cell.
 const CELL =
-  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 cards:h-auto cards:p-0 cards:first:pl-0 cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
+  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 cards:h-auto cards:p-0 cards:has-[a]:overflow-visible! cards:first:pl-0 cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
 /** 16 px to the next column, where there is room; a wider table has more between all columns. */
 const FIGURE = 'text-end @min-[60rem]:pe-2.5 @min-[68rem]:pe-3';
 const ON_CARD = {
