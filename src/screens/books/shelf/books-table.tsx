@@ -39,7 +39,10 @@ export function BooksTable({
       <tbody role="rowgroup" className="cards:block">
         {sets.map((set) => (
           <tr key={set.key} role="row" className={ROW}>
-            <td role="cell" className={`${CELL} w-2/5 font-medium cards:basis-[calc(100%-13rem)] cards:text-body`}>
+            <td
+              role="cell"
+              className={`${CELL} w-2/5 font-medium cards:grow cards:basis-[max(100%-13rem,12rem)] cards:text-body`}
+            >
               <Link
                 to="/books/$key"
                 params={{ key: set.key }}

@@ -122,11 +122,11 @@ const TITLES = [
 ] as const;
 
 const ROW =
-  'border-t print:break-inside-avoid @max-2xl:grid @max-2xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-2xl:items-baseline @max-2xl:gap-x-3 @max-2xl:px-4 @max-2xl:py-2';
+  'border-t print:break-inside-avoid @max-2xl:grid @max-2xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-2xl:items-baseline @max-2xl:gap-x-2 @max-2xl:px-4 @max-2xl:py-2';
 const FLAT = '@max-2xl:p-0!';
 const DATE = `${CELL} ${FLAT} whitespace-nowrap @max-2xl:row-start-2 @max-2xl:text-caption @max-2xl:text-ink-2`;
 const PARTICULARS = `${CELL} ${FLAT} wrap-anywhere w-full min-w-32 text-start @max-2xl:col-span-2 @max-2xl:row-start-1 @max-2xl:text-body`;
-const VOUCHER = `${CELL} ${FLAT} whitespace-nowrap @max-2xl:row-start-2 @max-2xl:truncate`;
+const VOUCHER = `${CELL} ${FLAT} whitespace-nowrap @max-2xl:row-start-2 @max-2xl:text-caption`;
 const MOVED = `${FLAT} @max-2xl:col-start-3 @max-2xl:row-start-1`;
 /** A period has a sum on both sides, each on a line of its own where they share a place. */
 const SUM = `${FLAT} @max-2xl:col-span-3 @max-2xl:col-start-1`;
