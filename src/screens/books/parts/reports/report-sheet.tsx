@@ -33,6 +33,7 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
       <p className="px-4 py-3 text-ink-2 text-table print:px-0">{periodInWords(period)}</p>
       <div
         data-crowded={isCrowded || undefined}
+        data-pairs={columns.slice(1).some(({ look }) => look === 'text') || undefined}
         data-one-figure={lines.every(({ cells }) => cells.filter(isAmount).length <= 1) || undefined}
         // Without a link inside, the keyboard could not reach what is scrolled out of sight.
         {...(lines.some(({ opens }) => opens) ? {} : { tabIndex: 0, role: 'region', 'aria-label': `All of ${name}` })}
@@ -79,12 +80,12 @@ function Line({ line, columns, linkTo }: { line: ReportLine; columns: Report['co
   return (
     <tr
       role="row"
-      className={`${ROWS[look]} folded:flex folded:items-baseline folded:justify-between ${PAIRED.line} ${STACKED} print:break-inside-avoid`}
+      className={`${ROWS[look]} folded:flex folded:items-baseline folded:justify-between ${PAIRED.line} ${STACKED} stacked:items-center print:break-inside-avoid`}
     >
       <th
         role="rowheader"
         scope="row"
-        className={`${CELL} ${PAIRED.cell} wrap-anywhere min-w-40 @max-[40rem]:min-w-32 @max-[30rem]:min-w-28 stacked:col-span-full stacked:h-auto! stacked:w-0 stacked:min-w-full text-start ${paired.length > 1 ? `${PAIRED.whole} paired:pt-1! paired:font-medium paired:text-ink` : 'paired:grow paired:basis-2/5'} ${NAMES[look]} ${INDENTS[depth]}`}
+        className={`${CELL} ${PAIRED.cell} wrap-anywhere min-w-40 @max-[40rem]:min-w-32 @max-[30rem]:min-w-28 stacked:col-span-full stacked:h-auto! stacked:w-0 stacked:min-w-full text-start ${paired.length > 1 ? `${PAIRED.whole} paired:min-w-0 @min-[40rem]:paired:basis-24 paired:pt-1! paired:font-medium paired:text-ink` : 'paired:grow paired:basis-2/5'} ${NAMES[look]} ${INDENTS[depth]}`}
       >
         {link ? <QuietLink {...link}>{cellInWords(name)}</QuietLink> : <bdi>{cellInWords(name)}</bdi>}
       </th>
@@ -132,7 +133,7 @@ function Cell({
     return (
       <td
         role="cell"
-        className={`${CELL} ${PAIRED.cell} ${isText ? 'min-w-40 @max-[40rem]:min-w-0 stacked:col-span-full' : ''} ${onPhone === 'half' && isText ? PAIRED.whole : placeOf(onPhone)} paired:text-ink-2 folded:empty:hidden ${line.cells.some(isAmount) ? '' : 'stacked:empty:hidden'}`}
+        className={`${CELL} ${PAIRED.cell} ${isText ? 'min-w-40 @max-[40rem]:min-w-0 stacked:col-span-full' : ''} ${onPhone === 'half' && isText ? `${PAIRED.whole} @min-[40rem]:paired:basis-[calc(100%-7rem)]` : placeOf(onPhone)} paired:text-ink-2 folded:empty:hidden ${line.cells.some(isAmount) ? '' : 'stacked:empty:hidden'}`}
       >
         {words}
       </td>
