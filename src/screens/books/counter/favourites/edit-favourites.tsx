@@ -16,6 +16,7 @@ import {
   withPageName,
 } from '#domain/books/counter/favourites.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { useLastFound } from '#ui/combobox/use-last-found.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
@@ -166,10 +167,11 @@ export function EditFavourites({ onClose }: { onClose: () => void }) {
 
 function AddItem({ onItem }: { onItem: (item: Readonly<{ id: string; name: string }>) => void }) {
   const [text, setText] = useState<string>();
-  const { value: found, problem } = useLiveResult(['favourite to add', text], async () => ({
+  const { value: read, problem } = useLiveResult(['favourite to add', text], async () => ({
     text,
     items: text === undefined ? [] : (await itemChoices(text)).items,
   }));
+  const found = useLastFound(read);
   return (
     <ComboboxField
       label="Add an Item"
