@@ -39,7 +39,7 @@ export function DrawerDialog({ name, onClose }: { name: DrawerDialogName; onClos
         onClose={onClose}
       />
     );
-  if (!shift || !figures) return <OpenShiftDialog standing={standing} onClose={onClose} />;
+  if (!shift || !figures) return <OpenShiftDialog standing={standing} settings={settings} onClose={onClose} />;
   switch (name) {
     case 'Paid In':
     case 'Paid Out':
