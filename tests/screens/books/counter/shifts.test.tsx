@@ -119,6 +119,8 @@ describe('the page of a shift', () => {
     const changed = page.getByRole('region', { name: 'Changed later' });
     await expect.element(changed.getByRole('link', { name: `Invoice ${bill.number}` })).toBeVisible();
     await expect.element(row('Sales', 'Net')).toHaveTextContent('₹105.00');
+    const history = page.getByRole('table', { name: 'History' });
+    await expect.element(history.getByRole('rowheader', { name: 'Closed with Z 1', exact: true })).toBeVisible();
     await button('Print Z').click();
     await expect.element(page.getByText('Copy', { exact: true })).toBeInTheDocument();
   });
