@@ -66,7 +66,11 @@ export function EditFavourites({ onClose }: { onClose: () => void }) {
               <Button
                 key={place}
                 aria-pressed={place === at}
-                className={place === at ? 'border-peacock! text-peacock!' : ''}
+                className={
+                  place === at
+                    ? 'border-peacock! text-peacock! forced-colors:outline-2 forced-colors:-outline-offset-4'
+                    : ''
+                }
                 onClick={() => choose(place)}
               >
                 {shorten(name, 30) || `Page ${place + 1}`}
