@@ -17,12 +17,11 @@ import type { Rate } from '#domain/books/rate.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { problemsIn } from '#domain/books/problems.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { today } from '#data/clock.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { business } from '#data/books/business.ts';
-import { refuseIfWrong } from '#data/books/field-refusals.ts';
+import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
 import { owedWithoutNote } from '#data/books/payments/open-documents.ts';
 import { booksStore } from '#data/books/store.ts';
 import { leftOn } from '#data/books/vouchers/notes.ts';
@@ -103,7 +102,7 @@ async function customerOf(id: string, back: BillReturn): Promise<Named> {
   try {
     await booksStore.opened();
     const before = (await bill(id))?.back;
-    refuseIfWrong(problemsIn({ back: problemInMoreBack(before, back) }));
+    refuseAt('back', problemInMoreBack(before, back));
     if (!('invoice' in back)) return await customerWithoutBill(id, back);
     return await buyerOf(back, before && 'invoice' in before ? before.lines : []);
   } catch (error) {
