@@ -164,7 +164,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   updateDrawer: () => updateDrawer('DRW-000001', 2, { name: 'Front', cash: CASH, upi: null, card: null, shifts: true }),
   deleteDrawer: () => deleteDrawer('DRW-000002'),
   // Each with its difference, and what it moves.
-  openShift: () => openShift({ putIn: asPaise(5_00), from: CASH, counted: asPaise(4_00) }),
+  openShift: () => openShift({ putIn: asPaise(5_00), from: CASH, counted: asPaise(4_00), reason: '' }),
   closeShift: () =>
     closeShift(
       'SHF-000001',
@@ -391,7 +391,7 @@ async function drawerIsThere(verb: string): Promise<void> {
   if (verb === 'deleteDrawer')
     await createDrawer({ name: 'Counter 2', cash: CASH, upi: null, card: null, shifts: true });
   if (verb === 'closeShift' || verb === 'payDrawer')
-    await openShift({ putIn: asPaise(10_00), from: CASH, counted: asPaise(10_00) });
+    await openShift({ putIn: asPaise(10_00), from: CASH, counted: asPaise(10_00), reason: '' });
 }
 
 /** A copy of an earlier state of the books of the ground: all are begun at one moment, so all are the same books. */

@@ -16,6 +16,7 @@ import { Saved } from './pay/saved.tsx';
 import { useActions } from './use-actions.ts';
 import { useCodes } from './use-codes.ts';
 import { useCounter } from './use-counter.ts';
+import { useFocusHere } from './use-focus-here.ts';
 
 /** The counter: what is scanned or chosen becomes a line, the lines a bill, and the bill an invoice that is paid. */
 export function CounterScreen() {
@@ -34,6 +35,7 @@ export function CounterScreen() {
     void codes.scan(code);
   });
   useToastsAside(stage);
+  useFocusHere();
 
   return (
     <div ref={place} className={`absolute inset-0 grid overflow-hidden ${LAYOUTS[stage]}`}>
