@@ -34,6 +34,16 @@ export function dayOrderOf(texts: Iterable<string>): DayOrder {
   return isMonthFirst ? 'month first' : 'day first';
 }
 
+/** The first of these texts that is another day where the month comes first, if nothing in them proves which comes first. */
+export function dayOfEitherOrder(texts: readonly string[]): string | undefined {
+  const figures = texts.flatMap((text) => {
+    const [day, first, second] = FIGURES.exec(plainDay(text)) ?? [];
+    return day === undefined ? [] : [{ day, first: Number(first), second: Number(second) }];
+  });
+  if (figures.some(({ first, second }) => first > 12 || second > 12)) return undefined;
+  return figures.find(({ first, second }) => first !== second)?.day;
+}
+
 /**
  * Returns the day of Excel's number, whose part behind the point is a time; undefined if it is none of 1982 to 2119. Five
  * figures are no other way to write a day.

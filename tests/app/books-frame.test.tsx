@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createParty } from '#data/books/masters/parties.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { noteCopySaved } from '#data/books/copies/safety.ts';
 import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { lastOpened, noteBusiness, notedBusinesses, noteOpened } from '#data/books/last-opened.ts';
@@ -9,7 +10,7 @@ import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { reportValuation } from '#data/books/stock/valuation-progress.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
-import { savedFile } from '../support/books-copies.ts';
+import { readable, savedFile } from '../support/books-copies.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
 import { enter } from '../support/posted.ts';
 import { openApp, openBooksAt } from './open-app.tsx';
@@ -213,6 +214,13 @@ describe('the safety line', () => {
     await expect.element(line).toHaveTextContent('Kept on this device · copy saved today');
     await line.click();
     await expect.poll(() => router.state.location.href).toBe(`/books/${key}/settings?tab=backup`);
+  });
+
+  test('says of restored books that copies are no longer saved by themselves', async () => {
+    await openBooks(key);
+    const { key: restored } = await restoreAsNew(await readable(await savedFile()));
+    await openBooksAt(`/books/${restored}`);
+    await expect.element(line).toHaveTextContent(/^Kept on this device · copy saved today · automatic copies are off$/);
   });
 
   test('warns where the browser may remove what no copy has', async () => {

@@ -137,7 +137,12 @@ async function made(
 async function logOf(standing: readonly Edit[], batches: Iterable<Batch>): Promise<readonly Batch[]> {
   const log: Batch[] = [];
   let last = standing.at(-1);
-  const sight = { get: async () => undefined, last: async () => last as never, lastSerial: async () => 0 };
+  const sight = {
+    get: async () => undefined,
+    last: async () => last as never,
+    totals: async () => [],
+    lastSerial: async () => 0,
+  };
   for (const { table, rows } of batches) {
     const changes = rows.map((after) => ({ table, before: undefined, after }));
     const entries = (await EDIT_LOG.entries(sight, changes, { at: moment() })) as readonly Edit[];

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { dayOrderOf, looksLikeDay, readFileDay } from '#domain/file-day.ts';
+import { describe, expect, it } from 'vitest';
+import { dayOfEitherOrder, dayOrderOf, looksLikeDay, readFileDay } from '#domain/file-day.ts';
 
 const dayOf = (text: string, ...rest: Parameters<typeof dayOrderOf>[]) => {
   const reading = readFileDay(text, rest.length > 0 ? 'month first' : 'day first');
@@ -76,4 +76,13 @@ it('a day that does not exist is meant as one, and the order of a file is that w
   ]);
   expect(dayOrderOf(['04/05/2026', '04/13/2026 10:00'])).toBe('month first');
   expect(dayOf('04/01/2026', [['04/13/2026']])).toBe('2026-04-01');
+});
+
+describe('a date that may be of either order', () => {
+  it('is one whose day and month are both a month, if no other date proves which comes first', () => {
+    expect(dayOfEitherOrder(['05/05/2026', '', 'Total', '04/05/2026', '04/06/2026'])).toBe('04/05/2026');
+    expect(dayOfEitherOrder(['04/05/2026', '13/05/2026'])).toBeUndefined();
+    expect(dayOfEitherOrder(['04/05/2026', '05/13/2026'])).toBeUndefined();
+    expect(dayOfEitherOrder(['05/05/2026', '4-May-2026', '2026-04-05', '46117'])).toBeUndefined();
+  });
 });

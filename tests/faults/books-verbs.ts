@@ -45,7 +45,8 @@ import { allocateOpening } from '#data/books/masters/opening-advance.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
 import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreOver } from '#data/books/copies/restore.ts';
-import { noteCopySaved } from '#data/books/copies/safety.ts';
+import { noteMovedAway, writeHereAgain } from '#data/books/copies/moved-away.ts';
+import { confirmCopy, forgetUnseenCopy, noteCopySaved } from '#data/books/copies/safety.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
 import { blankInvoice, blankPurchase, withParty } from '#domain/books/documents/blank-document.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
@@ -139,6 +140,10 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   noteCopySaved: () => noteCopySaved(MOMENT),
   repairBooks: () => repairBooks(),
   noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
+  confirmCopy: () => confirmCopy(),
+  forgetUnseenCopy: () => forgetUnseenCopy(),
+  noteMovedAway: () => noteMovedAway(),
+  writeHereAgain: () => writeHereAgain(),
   openCounter: () => openCounter(),
   beginBill: () => beginBill(),
   // A void, which is logged.
@@ -159,7 +164,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   updateDrawer: () => updateDrawer('DRW-000001', 2, { name: 'Front', cash: CASH, upi: null, card: null, shifts: true }),
   deleteDrawer: () => deleteDrawer('DRW-000002'),
   // Each with its difference, and what it moves.
-  openShift: () => openShift({ putIn: asPaise(5_00), from: CASH, counted: asPaise(4_00) }),
+  openShift: () => openShift({ putIn: asPaise(5_00), from: CASH, counted: asPaise(4_00), reason: '' }),
   closeShift: () =>
     closeShift(
       'SHF-000001',
@@ -232,6 +237,7 @@ export const BOOKS_GROUND: Ground = {
     if (OF_BILLS.has(verb)) await beginSale();
     if (OF_RETURNS.has(verb)) await takeBack(verb);
     if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
+    if (verb === 'forgetUnseenCopy') await noteCopySaved(MOMENT, { changes: 1, edits: 2 }, () => undefined);
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },
@@ -385,7 +391,7 @@ async function drawerIsThere(verb: string): Promise<void> {
   if (verb === 'deleteDrawer')
     await createDrawer({ name: 'Counter 2', cash: CASH, upi: null, card: null, shifts: true });
   if (verb === 'closeShift' || verb === 'payDrawer')
-    await openShift({ putIn: asPaise(10_00), from: CASH, counted: asPaise(10_00) });
+    await openShift({ putIn: asPaise(10_00), from: CASH, counted: asPaise(10_00), reason: '' });
 }
 
 /** A copy of an earlier state of the books of the ground: all are begun at one moment, so all are the same books. */

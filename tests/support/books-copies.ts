@@ -1,6 +1,7 @@
 import { createGodown, deleteGodowns } from '#data/books/masters/godowns.ts';
 import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { saveCopy } from '#data/books/copies/copies.ts';
+import { DEVICE_TOTALS } from '#data/books/device-totals.ts';
 import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { createLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
@@ -111,7 +112,7 @@ function countOf(key: string, restores: number, days: readonly string[]): number
 }
 
 type Row = Readonly<{ id: string; key: string; count: number }>;
-const MARKS = ['last copy', 'changes at last copy', 'edits at last copy'];
+const MARKS: readonly string[] = DEVICE_TOTALS;
 
 /** A parsed copy, for tests to change. */
 export type CopyPieces = Pieces & { kept: Record<string, number> };

@@ -7,7 +7,8 @@ export type OldCell =
   | null
   | Readonly<{ day: number }>
   | Readonly<{ short: number }>
-  | Readonly<{ formula: number | string | boolean }>
+  /** `later`: Excel is to work it out when it opens the file; `lost`: its text is in no record. */
+  | Readonly<{ formula: number | string | boolean; later?: boolean; lost?: boolean }>
   | Readonly<{ error: number }>
   | Readonly<{ own: string }>;
 
@@ -122,8 +123,8 @@ function cellRecords(place: readonly number[], cell: OldCell, texts: string[]): 
       : typeof came === 'boolean'
         ? [1, 0, Number(came), 0, 0, 0, 0xff, 0xff]
         : [0, 0, 0, 0, 0, 0, 0xff, 0xff];
-  const formula = record(0x06, [...plain, ...value, ...two(0), ...four(0), ...two(0)]);
-  return typeof came === 'string' ? [...formula, ...record(0x207, counted(came))] : formula;
+  const formula = record(0x06, [...plain, ...value, ...two(cell.later ? 3 : 0), ...four(0), ...two(0)]);
+  return typeof came === 'string' && !cell.lost ? [...formula, ...record(0x207, counted(came))] : formula;
 }
 
 /** All texts once, cut into records; letters that go on say anew how wide they are. */

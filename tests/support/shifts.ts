@@ -45,7 +45,7 @@ export function anotherDrawer(name: string, cash: Named): Promise<Drawer> {
 
 /** Opens a shift with so much put in, from Cash, and so much counted. */
 export async function shiftWith(putIn: number, counted: number): Promise<Shift> {
-  return openShift({ putIn: rupees(putIn), from: await ledgerNamed('Cash'), counted: rupees(counted) });
+  return openShift({ putIn: rupees(putIn), from: await ledgerNamed('Cash'), counted: rupees(counted), reason: '' });
 }
 
 /** Sells goods for so many rupees during a shift, 5 % in them, and receives so much of it by these modes. */

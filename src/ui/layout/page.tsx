@@ -19,7 +19,7 @@ export function Page({
     <div className="mx-auto flex max-w-[90rem] flex-col gap-6 px-gutter py-6 max-md:gap-4 max-md:py-4 print:p-0">
       <title>{`${title} · Tarazu`}</title>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 max-md:gap-y-3">
-        <div className="min-w-[min(14rem,100%)] flex-1">
+        <div className="min-w-[min(14rem,100%)] flex-auto">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="wrap-anywhere text-balance font-semibold text-heading tracking-tight">{title}</h1>
             {mark}
@@ -37,4 +37,5 @@ export function Page({
   );
 }
 
-const SUBTITLE = 'mt-0.5 text-ink-2 print:hidden';
+/** It asks for no width of its own: it wraps beside the actions, where a long heading stands above them. */
+const SUBTITLE = 'mt-0.5 w-0 min-w-full text-ink-2 print:hidden';

@@ -52,7 +52,7 @@ export function StatCard({
       >
         {short === undefined || short === figure ? figure : <FittedFigure figure={figure ?? ''} short={short} />}
       </p>
-      <p className="min-h-4 truncate text-caption text-ink-3 @max-[8rem]:min-h-8 @max-[8rem]:whitespace-normal">
+      <p className="min-h-4 truncate text-caption text-ink-3 @max-[10rem]:not-empty:min-h-8 @max-[10rem]:whitespace-normal">
         {line}
       </p>
     </div>

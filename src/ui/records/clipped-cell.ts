@@ -6,12 +6,12 @@ export function showClippedText({ target, currentTarget }: PointerEvent<HTMLTabl
   if (!currentTarget.contains(target as Element)) return;
   const cell = (target as Element).closest('td');
   if (!cell || cell.querySelector('button')) return;
-  if (isCut(cell)) cell.title = textOf(cell);
+  if (isCut(cell.querySelector<HTMLElement>('[data-name]') ?? cell)) cell.title = textOf(cell);
   else cell.removeAttribute('title');
 }
 
-/** Measures the text itself: a cell's scrollWidth leaves out its padding. */
-function isCut(cell: HTMLTableCellElement): boolean {
+/** Measures the text of a cell, or of a name in it: its scrollWidth leaves out its padding. */
+function isCut(cell: HTMLElement): boolean {
   const text = document.createRange();
   text.selectNodeContents(cell);
   const { paddingLeft, paddingRight } = getComputedStyle(cell);

@@ -59,7 +59,13 @@ function Row<T extends { readonly id: string }>({
           >
             {/* A table row has no selected state that screen readers announce, so a hidden word says it. */}
             {isSelected && at === 0 && <bdi className="sr-only">Selected: </bdi>}
-            {content}
+            {onCard === 'name' && typeof content === 'string' ? (
+              <div data-name className={NAME}>
+                {content}
+              </div>
+            ) : (
+              content
+            )}
           </td>
         );
       })}
@@ -102,13 +108,16 @@ const MARKED = {
 // A badge in the tint's own colour would be invisible on it, so badges take the background of an unmarked row.
 const CHOSEN =
   '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
+/** A name takes two lines where a table has little room. The cell itself cannot be cut after two. */
+const NAME =
+  'line-clamp-2 whitespace-normal @min-[57rem]:block @min-[57rem]:truncate print:block print:whitespace-normal print:wrap-anywhere';
 // Left and right, not start and end: right-to-left text is clipped at its end and aligned like every other cell.
 const CELL =
-  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 cards:h-auto cards:p-0 cards:first:pl-0 cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
+  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 cards:h-auto cards:p-0 cards:has-[a]:overflow-visible! cards:first:pl-0 cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
 /** 16 px to the next column, where there is room; a wider table has more between all columns. */
 const FIGURE = 'text-end @min-[60rem]:pe-2.5 @min-[68rem]:pe-3';
 const ON_CARD = {
-  name: 'w-2/5 min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium cards:col-span-6 cards:row-start-1 cards:w-0 cards:min-w-full cards:max-w-none cards:line-clamp-2 cards:whitespace-normal cards:text-body',
+  name: 'w-2/5 min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium cards:col-span-6 cards:row-start-1 cards:w-0 cards:min-w-full cards:max-w-none cards:whitespace-normal cards:text-body',
   amount: 'max-w-(--most) cards:col-start-7 cards:row-start-1 cards:self-start cards:text-body cards:font-medium',
   detail: 'max-w-(--most) cards:row-start-2 cards:text-ink-2',
   nearStatus:

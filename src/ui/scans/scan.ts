@@ -28,9 +28,9 @@ function watch(event: KeyboardEvent): void {
   }
 }
 
-/** Whether a text is like what is printed as a barcode: in capital letters, or one word with a digit. */
+/** Whether a text is like what is printed as a code: in capital letters, one word with a digit, or an address. */
 export function isLikeCode(text: string): boolean {
-  return /^[\x20-\x7e]{4,}$/.test(text) && (!/[a-z]/.test(text) || /^(?=.*\d)\S+$/.test(text));
+  return /^[\x20-\x7e]{4,}$/.test(text) && (!/[a-z]/.test(text) || /^(?=.*\d)\S+$/.test(text) || ADDRESS.test(text));
 }
 
 /** Whether the last keys were those of a scanner: a page that takes letters wherever they are typed puts them in no field. */
@@ -120,6 +120,8 @@ function closeList({ start, code }: Pick<Run, 'start' | 'code'>): void {
 let runs: ReturnType<typeof runAfter> | undefined;
 let lastScan = Number.NEGATIVE_INFINITY;
 const LEAST = 4;
+/** As in a QR code for paying, or on a leaflet. */
+const ADDRESS = /^([a-z][a-z\d+.-]*:\/\/|www\.)\S+$/i;
 /** Twelve digits and more, or what only a scanner says of its symbology, such as "]C1". */
 const NO_TYPING = /^(\d{12,}|\][A-Za-z][\dA-F].*)$/;
 

@@ -21,7 +21,7 @@ export async function fillShift(bills: number): Promise<void> {
   const cash = { id: 'LED-000001', name: 'Cash' };
   const drawer = await createDrawer({ name: `Drawer of ${bills}`, cash, upi: null, card: null, shifts: true });
   chooseDrawer(drawer.id);
-  const shift = await openShift({ putIn: null, from: null, counted: ZERO });
+  const shift = await openShift({ putIn: null, from: null, counted: ZERO, reason: '' });
   const bill = {
     ...(await invoiceOf(1, today())),
     receivedNow: asPaise(118_00),

@@ -123,7 +123,7 @@ async function withTheCounter(): Promise<void> {
   const shift = await shiftWith(500, 490);
   await sellIn(shift, today(), nail, 105, { Cash: 105 });
   await closeShift(shift.id, { counted: rupees(600), reason: 'Tip', leave: rupees(500), handTo: CASH }, rupees(595));
-  await openShift({ putIn: null, from: null, counted: rupees(500) });
+  await openShift({ putIn: null, from: null, counted: rupees(500), reason: 'First count' });
 }
 
 async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns' | 'vouchers'): Promise<readonly string[]> {

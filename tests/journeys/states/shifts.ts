@@ -77,6 +77,9 @@ async function openWithShift(page: Page): Promise<void> {
   if (await button(page, 'Close Shift').isVisible()) return;
   await beginOpening(page);
   await page.getByLabel('Counted', { exact: true }).fill('500');
+  // What an earlier shift left in the drawer is gone, then.
+  const reason = page.getByRole('dialog').getByLabel('Reason');
+  if (await reason.isVisible()) await reason.fill('Taken to the bank');
   await page.getByRole('dialog').getByRole('button', { name: 'Open Shift' }).click();
   await expect(button(page, 'Close Shift')).toBeVisible();
   await page.getByRole('main').focus();

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateBusiness, business } from '#data/books/business.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { toastOf } from '../../support/toasts.ts';
 import { begin, button, choose, field, heading, keys, stored, sum, voucherBooks } from '../../support/voucher-hands.ts';
 
@@ -38,4 +40,18 @@ test('who charges no tax is not asked', async () => {
   await begin(key, 'receipt');
   await expect.element(field('Discount')).toBeVisible();
   await expect.element(page.getByRole('switch', { name: 'Advance for Services' })).not.toBeInTheDocument();
+});
+
+test('an advance of a buyer from abroad says at once whether it is one for an export', async () => {
+  const opened = await business();
+  await updateBusiness(opened, { ...opened, registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
+  await createParty({ ...blankParty('Customer'), name: 'Zeta GmbH', registration: 'Overseas' });
+  await begin(key, 'receipt');
+  await choose('zet');
+  await userEvent.click(page.getByRole('switch', { name: 'Advance for Services' }));
+  await expect.element(page.getByText(/^Zero-rated: no GST is in the advance\./)).toBeVisible();
+  await userEvent.click(field('Place of Supply'));
+  await keys('{Control>}a{/Control}');
+  await choose('karn');
+  await expect.element(page.getByText(/^Not an export: Karnataka is in India, and IGST is charged\./)).toBeVisible();
 });

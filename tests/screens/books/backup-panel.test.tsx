@@ -4,13 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
 import { createParty } from '#data/books/masters/parties.ts';
-import { booksStore, closeBooks } from '#data/books/store.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
+import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { localDay } from '#domain/calendar.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { BackupPanel } from '#screens/books/settings/backup-panel.tsx';
 import { RestoreButton, SaveCopyButton } from '#screens/books/parts/copies-buttons.tsx';
 import { Toasts } from '#ui/feedback/toast.tsx';
-import { type CopyPieces, savedFile, sealedCopy, wholeOf } from '../../support/books-copies.ts';
+import { type CopyPieces, readable, savedFile, sealedCopy, wholeOf } from '../../support/books-copies.ts';
 import { type BooksDatabase, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { lastCopyAsLeft } from '../../support/last-copy.ts';
 import { toastOf } from '../../support/toasts.ts';
@@ -84,6 +85,25 @@ describe('Save a copy', () => {
     await inDialog('Save').click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(await left).toEqual(expect.any(Number));
+  });
+
+  test('asks whether the file came, which no page can see: one that is missing is no copy, one that is there is', async () => {
+    const lastOne = page.getByText(/^The last copy is of .* Nothing has changed since\.$/);
+    const save = async () => {
+      await button('Save a copy').click();
+      await inDialog('Save').click();
+      await expect.element(page.getByText(/no page can see whether it did/)).toBeVisible();
+    };
+    await show(BackupPanel);
+    await save();
+    await expect.element(lastOne).toBeVisible();
+    await button('The File Is Missing').click();
+    await expect.element(page.getByText('No copy of these books was ever saved.')).toBeVisible();
+    await expect.element(button('I Have the File')).not.toBeInTheDocument();
+    await save();
+    await button('I Have the File').click();
+    await expect.element(button('I Have the File')).not.toBeInTheDocument();
+    await expect.element(lastOne).toBeVisible();
   });
 
   test('notes none where the browser takes no file, and says why', async () => {
@@ -182,8 +202,13 @@ describe('on the shelf', () => {
     await show(() => <RestoreButton onRestored={onRestored} />);
     await button('Restore from a copy').click();
     await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), new File([file], 'copy.json'));
+    await expect
+      .element(dialog.getByText(/Each then goes on with its own next numbers: write in one of/))
+      .toBeVisible();
     await inDialog('Restore').click();
     await expect.poll(address).toBe('/books/asha-stores-2');
+    await expect.element(page.getByText(/The same books are on this device more than once/)).toBeVisible();
+    await expect.element(page.getByText(/Automatic copies are off until a folder is chosen/)).toBeVisible();
     expect(onRestored).toHaveBeenCalledOnce();
     expect(await wholeOf(booksStore.database())).toEqual(before);
   });
@@ -203,6 +228,16 @@ describe('on the shelf', () => {
     await inDialog('Restore').click();
     await expect.poll(address).toBe('/books/asha-stores');
     expect(await wholeOf(booksStore.database())).toEqual(before);
+  });
+
+  test('a copy of books that are here twice already asks for no name, and says what three of them do', async () => {
+    const file = await savedFile();
+    await restoreAsNew(await readable(file));
+    await show(() => <RestoreButton onRestored={() => undefined} />);
+    await button('Restore from a copy').click();
+    await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), new File([file], 'copy.json'));
+    await expect.element(dialog.getByText(/The same books are on this device more than once/)).toBeVisible();
+    await expect.element(dialog.getByLabelText('Business Name')).not.toBeInTheDocument();
   });
 
   test('an encrypted copy of other books becomes books with the one Restore that takes its password', async () => {
@@ -242,6 +277,20 @@ describe('Automatic copies', () => {
     vi.stubGlobal('showDirectoryPicker', undefined);
     await show(BackupPanel);
     await expect.element(page.getByText(/^This browser lets no page save into a folder\./)).toBeVisible();
+  });
+
+  test('are off in restored books until their folder is chosen again, and that is told', async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('copies', { create: true });
+    vi.stubGlobal('showDirectoryPicker', async () => folder);
+    const { key } = await restoreAsNew(await readable(await savedFile()));
+    await openBooks(key);
+    await show(BackupPanel);
+    await expect.element(page.getByText(/automatic copies are off until you choose it again\.$/)).toBeVisible();
+    await button('Choose Folder').click();
+    await expect.element(page.getByText(/^Copies go to the folder “copies”/)).toBeVisible();
+    await button('Stop').click();
+    await root.removeEntry('copies', { recursive: true });
   });
 
   test('begin with choosing a folder, and say when it is gone, with one thing to do', async () => {

@@ -138,6 +138,29 @@ describe('books that are in a tab', () => {
     await expect.element(line).toHaveTextContent(`The browser may remove these books · Move to the ${place}`);
   });
 
+  test('take no change after they were moved until their owner says so, and keep what was typed', async () => {
+    await freshBooks();
+    pretendToBe('Safari on an iPhone');
+    await openBooksAt('/books/asha-stores/settings?tab=backup');
+    await main.getByRole('button', { name: 'Move to the Home Screen' }).click();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const moved = page.getByText(
+      /^These books were moved to the Home Screen\. What is written in this tab is not there/,
+    );
+    await expect.element(moved).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Parties' }).click();
+    await main.getByRole('button', { name: 'New Party' }).click();
+    await dialog.getByLabelText('Name', { exact: true }).fill('Ravi');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(page.getByText(/^These books were moved to the installed app/).first()).toBeVisible();
+    await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('Ravi');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Write Here All the Same' }).click();
+    await expect.element(moved).not.toBeInTheDocument();
+  });
+
   test.each(ELSEWHERE)('of %s are what the browser says', async (name) => {
     await startBooks(aBooksBusiness());
     vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(true);

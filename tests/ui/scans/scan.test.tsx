@@ -64,6 +64,13 @@ describe('a scan into a form', () => {
     await expect.element(saves).toHaveTextContent('1');
   });
 
+  test('is one of an address in small letters, too', async () => {
+    focus('Name');
+    await scan('upi://pay?pa=asha@okbank&pn=Asha');
+    await expect.element(field('Name')).toHaveValue('Shelf');
+    await expect.element(saves).toHaveTextContent('0');
+  });
+
   test.each([50, 100, 150])('is one at a key every %i ms, too, as scanners without a wire type', async (everyMs) => {
     focus('Rate');
     await scan(CODE, { everyMs });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { now, today } from '#data/clock.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { type Safety, safety } from '#data/books/copies/safety.ts';
+import { isFolderLost } from '#data/books/copies/copy-folder.ts';
 import { useCopyFolder } from '#data/books/copies/use-copy-folder.ts';
 import { isPersisted } from '#data/store/persistence.ts';
 import { dangerTo } from '#domain/books/copies/safety.ts';
@@ -26,13 +27,14 @@ function Line({ booksKey }: { booksKey: string }) {
   const isSafeFromBrowser = useIsPersisted();
   const folder = useCopyFolder();
   const { value } = useLiveResult(['safety'], safety);
+  const { value: isLost = false } = useLiveResult(['lost folder', folder?.folder.name], isFolderLost);
   if (value === undefined || isSafeFromBrowser === undefined) return null;
   const isLeftOut = folder !== undefined && folder.problem !== '';
   // What a tab of Safari holds counts as removable whatever the browser answers, also where a copy has all of it.
   const { sparedIn: place } = platform();
   const danger = place ? 'removable' : isLeftOut ? 'left out' : dangerTo(value, isSafeFromBrowser, now());
   const way = place ? `Move to the ${place}` : 'Save a copy';
-  const words = danger === undefined ? quietWords(value) : WORDS[danger](value);
+  const words = danger === undefined ? quietWords(value, isLost && !folder) : WORDS[danger](value);
   return (
     <Link
       to="/books/$key/settings"
@@ -70,8 +72,10 @@ function useIsPersisted(): boolean | undefined {
   return answer;
 }
 
-function quietWords({ lastCopy }: Safety): string {
-  return `Kept on this device · ${lastCopy === '' ? 'no copy yet' : `copy saved ${dayOf(lastCopy)}`}`;
+/** Restored books that had a folder for copies elsewhere have none here: nobody may take them for copied each day. */
+function quietWords({ lastCopy }: Safety, isFolderLost: boolean): string {
+  const copy = lastCopy === '' ? 'no copy yet' : `copy saved ${dayOf(lastCopy)}`;
+  return `Kept on this device · ${copy}${isFolderLost ? ' · automatic copies are off' : ''}`;
 }
 
 /** "today", "yesterday", or the day. */

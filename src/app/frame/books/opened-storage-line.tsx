@@ -4,13 +4,14 @@ import { booksStore } from '#data/books/store.ts';
 import { onValuation, valuedPercent } from '#data/books/stock/valuation-progress.ts';
 import { BLOCKED_MESSAGE, OPENING_MESSAGES } from '#data/books/storage-messages.ts';
 import { onStaleChange, staleReason } from '#data/store/live.ts';
+import { MovedLine } from './moved-line.tsx';
 
 /**
  * One line where something is wrong with the storage of the books of the address: they take long to open, another tab
- * holds them back, the browser or a newer version took them from this page, or something could not be read again; or where
- * their stock is being valued for long, as after a move-in.
+ * holds them back, the browser or a newer version took them from this page, they were moved to the installed app, or something
+ * could not be read again; or where their stock is being valued for long, as after a move-in.
  */
-export function OpenedStorageLine() {
+export function OpenedStorageLine({ booksKey }: { booksKey: string }) {
   const standing = useSyncExternalStore(booksStore.onChange, () => booksStore.standing);
   const why = useSyncExternalStore(onStaleChange, staleReason);
   if (standing === 'lost') return <Lost title="The browser closed these books" words={LOST} />;
@@ -21,7 +22,12 @@ export function OpenedStorageLine() {
         {standing === 'slow' ? SLOW : BLOCKED_MESSAGE}
       </p>
     );
-  return why === undefined ? <Valuing /> : <Stale why={why} />;
+  return (
+    <>
+      <MovedLine booksKey={booksKey} />
+      {why === undefined ? <Valuing /> : <Stale why={why} />}
+    </>
+  );
 }
 
 /** Figures of stock that wait for it come by themselves; how far it is, a screen reader finds, but is not told each time. */

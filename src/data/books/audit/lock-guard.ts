@@ -6,13 +6,16 @@ import type { Posting } from '#domain/books/voucher-head.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { LOCKS_ID } from '#data/books/ids.ts';
+import { refuseIfMovedAway } from './moved-guard.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
 
-/** Refuses every change of what a lock covers, whichever verb makes it. */
+/** Refuses every change of what a lock covers, and of books that were moved away, whichever verb makes it. */
 export const LOCK_GUARD: Guard<Rows> = {
   begin: async (transaction) => {
     const locks = (await transaction.get('locks', LOCKS_ID)) ?? NO_LOCKS;
+    const refuseMoved = await refuseIfMovedAway((keys) => transaction.totals(keys));
     return (change) => {
+      refuseMoved();
       const refused = refusalOfChange(locks, change);
       if (refused) throw new Refusal('Locked', refused.why, { fields: refused.fields });
     };

@@ -17,24 +17,36 @@ import { asMoment } from './safety.ts';
 import { beginBooks } from '#data/books/masters/begin-books.ts';
 import { booksStore, closeBooks, currentBooksKey, databaseOf } from '#data/books/store.ts';
 
-/** A set of books on this device; without a name and with a problem if it cannot be read. Moments are in UTC, or ''. */
+/**
+ * A set of books on this device; without a name and with a problem if it cannot be read. Moments are in UTC, or ''. `twins` are the
+ * keys of other sets whose log begins with the same entry, restored of one another's copies; not there for none.
+ */
 export type BooksOnDevice = Readonly<
-  | { key: string; name: string; gstin: string; vouchers: number; lastChange: string; lastCopy: string }
+  | {
+      key: string;
+      name: string;
+      gstin: string;
+      vouchers: number;
+      lastChange: string;
+      lastCopy: string;
+      twins?: readonly string[];
+    }
   | { key: string; name: ''; problem: string }
 >;
 
 /** The sets of books on this device, by name. Looks into each as it is, and moves none to a new version. */
 export async function listBooks(): Promise<readonly BooksOnDevice[]> {
   const keys = await keysOnDevice();
-  const books = await Promise.all(keys.map(lookAt));
+  const books = withTwins(await Promise.all(keys.map(lookAt)), await Promise.all(keys.map(firstHashOf)));
   return books.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.key < b.key ? -1 : 1));
 }
 
-/** The one set on this device whose log begins with this entry; undefined where there is none, or there are several. */
-export async function booksThatBeginWith(hash: string): Promise<Readonly<{ key: string; name: string }> | undefined> {
-  const found = await Promise.all((await keysOnDevice()).map((key) => booksIfBegunWith(hash, key)));
-  const [one, ...others] = found.filter((books) => books !== undefined);
-  return others.length === 0 ? one : undefined;
+/** The sets on this device whose log begins with this entry. */
+export async function booksThatBeginWith(hash: string): Promise<readonly Readonly<{ key: string; name: string }>[]> {
+  const keys = await keysOnDevice();
+  const firsts = await Promise.all(keys.map(firstHashOf));
+  const alike = keys.filter((_, at) => firsts[at] === hash);
+  return Promise.all(alike.map(async (key) => ({ key, name: (await lookAt(key)).name })));
 }
 
 /**
@@ -73,11 +85,17 @@ async function lookAt(key: string): Promise<BooksOnDevice> {
   }
 }
 
-async function booksIfBegunWith(hash: string, key: string) {
+/** The hash of the first entry of a set's log; undefined of one that cannot be read. */
+async function firstHashOf(key: string): Promise<string | undefined> {
   const first = await peekInto(databaseOf(key), (peek) => peek('edits', editId(1))).catch(() => undefined);
-  if ((first as Edit | undefined)?.hash !== hash) return undefined;
-  const { name } = await lookAt(key);
-  return { key, name };
+  return (first as Edit | undefined)?.hash;
+}
+
+function withTwins(books: readonly BooksOnDevice[], firsts: readonly (string | undefined)[]): readonly BooksOnDevice[] {
+  return books.map((set, at) => {
+    const twins = books.filter((_, of) => of !== at && firsts[at] !== undefined && firsts[of] === firsts[at]);
+    return 'gstin' in set && twins.length > 0 ? { ...set, twins: twins.map(({ key }) => key) } : set;
+  });
 }
 
 async function booksFrom(key: string, peek: Peek): Promise<BooksOnDevice> {

@@ -5,10 +5,10 @@ import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { openForWorker } from '#data/store/open-for-worker.ts';
 import { openKept } from '#data/store/open-kept.ts';
-import { CHANGES } from '#data/store/sums.ts';
+import { CHANGES, readTotals } from '#data/store/sums.ts';
 import { COPY_KIND } from './copy-kind.ts';
 import { runOrRefuse } from './copy-refusals.ts';
-import { type CopyMark, marksOfCopy, noteCopySaved } from './safety.ts';
+import { type CopyMark, marksOfCopy, noteCopySaved, totalsOfUnseen } from './safety.ts';
 import { booksStore, currentBooksKey, databaseOf } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { VERSIONS } from '#data/books/schema-versions.ts';
@@ -47,22 +47,23 @@ export function saveCopyOf(key: string, { password = '', ...options }: CopyOptio
 }
 
 /**
- * Notes that a copy of these books was handed to the browser, or lies in a folder: see the line of safety. `handOver` hands
+ * Notes that a copy of these books lies in a folder, or, with `handOver`, was handed to the browser: see `isCopyUnseen`. It hands
  * it over when the note is written and only the commit is left, which needs the page no more: whoever leaves it at once
  * finds the copy noted, and one that is not handed over is not.
  */
 export async function noteHandedOver(
   key: string,
   { created, mark }: Pick<CopyOfBooks, 'created' | 'mark'>,
-  handOver: () => void = () => undefined,
+  handOver?: () => void,
 ): Promise<void> {
   if (key === currentBooksKey()) return noteCopySaved(created, mark, handOver);
   return runOrRefuse('Not saved', undefined, async () => {
     const { db, close } = await openKept(booksStore, databaseOf(key), () => undefined);
     try {
       await db.transaction('rw', 'totals', async () => {
-        await db.totals.bulkPut([...marksOfCopy(created, mark)]);
-        outsideTransaction(handOver);
+        const unseen = await totalsOfUnseen((keys) => readTotals(db, keys), handOver !== undefined);
+        await db.totals.bulkPut([...marksOfCopy(created, mark), ...unseen]);
+        if (handOver) outsideTransaction(handOver);
       });
     } finally {
       close();

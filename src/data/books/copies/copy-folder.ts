@@ -70,6 +70,17 @@ export async function copyFolder(): Promise<FolderNote | undefined> {
   return note && note.first === (await firstHash()) ? note : undefined;
 }
 
+/**
+ * Whether copies may once have been saved by themselves in a folder that this browser does not know: the books were restored from a
+ * copy, and no folder of them was chosen since. False where no page can save into a folder.
+ */
+export async function isFolderLost(): Promise<boolean> {
+  if (!canChooseFolder() || (await copyFolder())) return false;
+  const ofBooks = booksStore.records('edits').where('[kind+keys.serial]').between(['Books', 0], ['Books', Infinity]);
+  // Restored over books that were here they still have their folder.
+  return (await ofBooks.filter(({ deed, before }) => deed === 'restore' && before === null).count()) > 0;
+}
+
 export async function noteFolder(note: FolderNote): Promise<void> {
   await writeFolderNote(currentBooksKey() ?? '', note);
   for (const listener of listeners) listener();

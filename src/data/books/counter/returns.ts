@@ -1,6 +1,7 @@
 import type { Bill } from '#domain/books/counter/bill.ts';
 import { withoutReturn, withReturn } from '#domain/books/counter/bill-changes.ts';
-import type { BillReturn, ReturnOfBill, ReturnWithoutBill } from '#domain/books/counter/bill-return.ts';
+import type { BillReturn, ReturnOfBill, ReturnWithoutBill, TakenLine } from '#domain/books/counter/bill-return.ts';
+import { problemInMoreBack, withAlreadyBack, withMoreBack } from '#domain/books/counter/more-back.ts';
 import { counterRate } from '#domain/books/counter/new-line.ts';
 import { type CameBy, cameBy } from '#domain/books/counter/refund.ts';
 import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
@@ -20,7 +21,7 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import { today } from '#data/clock.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { business } from '#data/books/business.ts';
-import { refuseIfWrong } from '#data/books/field-refusals.ts';
+import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
 import { owedWithoutNote } from '#data/books/payments/open-documents.ts';
 import { booksStore } from '#data/books/store.ts';
 import { leftOn } from '#data/books/vouchers/notes.ts';
@@ -77,13 +78,13 @@ export async function returnOf(of: Bill): Promise<ReturnInBill | undefined> {
 }
 
 /**
- * Adds goods that come back to a bill, which becomes one for the customer who bought them. What came back with it before is
- * replaced. Refused with a sentence at `back.{at}` for a line of the invoice, by its place, and at `back` for all of them;
- * without a bill at `reason`, `customer`, and at `lines.{at}.quantity` and the like.
+ * Adds goods that come back to a bill, which becomes one for the customer who bought them: to those that came back before, of
+ * which they must be more. Refused with a sentence at `back.{at}` for a line of the invoice, by its place, and at `back` for all
+ * of them; without a bill at `reason`, `customer`, and at `lines.{at}.quantity` and the like.
  */
 export async function addReturn(id: string, back: BillReturn): Promise<Bill> {
   const customer = await customerOf(id, back);
-  return changeBill(id, (before) => withReturn(before, back, customer));
+  return changeBill(id, (before) => withReturn(before, withMoreBack(before.back, back), customer));
 }
 
 /** Returns what one of an item costs today, GST included: the most that is given for it without a bill. */
@@ -100,16 +101,20 @@ export function removeReturn(id: string): Promise<Bill> {
 async function customerOf(id: string, back: BillReturn): Promise<Named> {
   try {
     await booksStore.opened();
-    return 'invoice' in back ? await buyerOf(back) : await customerWithoutBill(id, back);
+    const before = (await bill(id))?.back;
+    refuseAt('back', problemInMoreBack(before, back));
+    if (!('invoice' in back)) return await customerWithoutBill(id, back);
+    return await buyerOf(back, before && 'invoice' in before ? before.lines : []);
   } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   }
 }
 
-async function buyerOf(back: ReturnOfBill): Promise<Named> {
-  const ready = await noteOn(back);
-  if (!ready) throw new Refusal('Not saved', 'It is no issued invoice any more. Find another one.');
-  refuseIfWrong(asBackFields(ready.problems));
+/** `already` comes back with the bill: both together are at most what is left. */
+async function buyerOf(back: ReturnOfBill, already: readonly TakenLine[]): Promise<Named> {
+  const [ready, whole] = [await noteOn(back), await noteOn({ ...back, lines: [...already, ...back.lines] })];
+  if (!ready || !whole) throw new Refusal('Not saved', 'It is no issued invoice any more. Find another one.');
+  refuseIfWrong(asBackFields({ ...withAlreadyBack(whole.problems, already), ...ready.problems }));
   return ready.customer;
 }
 

@@ -27,15 +27,15 @@ import { cashWithin, FIGURE_TABLES, shiftFiguresWithin } from './shift-figures.t
 
 /**
  * Opens a shift of the drawer of this device: puts money in, and posts the difference between what was counted and what the
- * books say. Refused while one is open, and to a drawer without shifts.
+ * books say, with its reason. Refused while one is open, and to a drawer without shifts.
  */
 export function openShift(input: OpeningShiftInput): Promise<Shift> {
   return act(booksStore, SHIFT_VERB_TABLES, async (transaction) => {
     const drawer = await drawerWithin(transaction);
     await refuseOpening(transaction, drawer);
-    refuseIfWrong(problemsInOpening(input, drawer.cash));
     const { cash } = drawer;
     const left = await transaction.read((db) => cashWithin(db, cash.id, today()));
+    refuseIfWrong(problemsInOpening(input, { left, cash }, await counterSettingsWithin(transaction)));
     const difference = differenceInOpening(input, left);
     const putIn = input.putIn ?? ZERO;
     const [id, number] = [
@@ -59,7 +59,8 @@ export function openShift(input: OpeningShiftInput): Promise<Shift> {
       const contra = contraOf({ paidFrom: input.from, receivedIn: cash, amount: putIn }, today(), `${title}: put in`);
       await insertOfShift(transaction, contra, shift, 'Opening');
     }
-    await postDifference(transaction, difference, shift, 'Opening', `${title}: counted when it was opened`);
+    const [counted, reason] = [`${title}: counted when it was opened`, input.reason.trim()];
+    await postDifference(transaction, difference, shift, 'Opening', reason === '' ? counted : `${counted}: ${reason}`);
     await transaction.insert('shifts', shift);
     return shift;
   });

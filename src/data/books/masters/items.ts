@@ -18,7 +18,7 @@ import {
   scaleCodeIsTaken,
 } from '#domain/books/masters/item-row.ts';
 import { packInWords } from '#domain/books/masters/pack-problems.ts';
-import { problemInUnitChange, problemsInItem } from '#domain/books/masters/item-problems.ts';
+import { problemsInItem, problemsInUsedGoods } from '#domain/books/masters/item-problems.ts';
 import { codeKey } from '#domain/item-code.ts';
 import { business } from '#data/books/business.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
@@ -117,7 +117,7 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
     () => itemFrom(input),
     async (transaction, before, fields) => {
       const [uses] = await transaction.totals([totalKey('vouchers', id)]);
-      refuseAt('unit', problemInUnitChange(before, fields, uses?.count ?? 0));
+      refuseIfWrong(problemsInUsedGoods(before, fields, uses?.count ?? 0));
       await refuseMissingOpening(transaction, before, { ...fields, id });
       await refuseCodesTwice(transaction, { ...fields, id }, before);
     },

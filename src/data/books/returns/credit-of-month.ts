@@ -4,6 +4,7 @@ import { filingId } from '#domain/books/returns/filing.ts';
 import { bookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
 import { creditMonths } from '#domain/books/returns/gstr2b/credit-months.ts';
 import { creditProblems } from '#domain/books/returns/gstr2b/credit-problems.ts';
+import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { claimedTax, type Purchase } from '#domain/books/returns/input-credit.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import type { ReturnProblem } from '#domain/books/returns/return-problem.ts';
@@ -35,12 +36,22 @@ export async function creditOfMonth(
     const bill = bookedBill(purchase);
     return bill ? [{ purchase, bill }] : [];
   });
-  const filed = new Set(await db.records('filings').toCollection().primaryKeys());
+  const filed = await firstAndLastEdits(db, await db.records('filings').toCollection().primaryKeys());
+  const opened = await firstAndLastEdits(
+    db,
+    statements.map(({ id }) => id),
+  );
   const months = creditMonths({
     statements,
     bills: bills.map(({ bill }) => bill),
     decisions: new Map((await db.records('matches').toArray()).map((one) => [one.id, one])),
     wasFiled: (one) => filed.has(filingId('GSTR-3B', one)),
+    // Both orders are those of the log. A filing is never changed, so that its last entry is that of filing it.
+    wasFiledBefore: (one, statement) => {
+      const at = filed.get(filingId('GSTR-3B', one));
+      const since = opened.get(gstr2bId(statement));
+      return at !== undefined && (since === undefined || at.last < since.first);
+    },
   });
   const isCounted = ({ id, date }: Purchase) => {
     const at = months.get(id);
@@ -56,4 +67,15 @@ export async function creditOfMonth(
     waiting: sumOfTax([NO_HEADS, ...waiting.map(({ purchase }) => claimedTax(purchase))]),
     problems: creditProblems(waiting),
   };
+}
+
+/** The numbers of the first and last entries of the log about each of these records, by their ids. */
+async function firstAndLastEdits(db: Database<Rows>, ids: readonly string[]) {
+  const edits = db.records('edits');
+  const numbers = ids.map(async (id) => {
+    const keys = await edits.where('[record+keys.serial]').between([id, 0], [id, Infinity]).keys();
+    const serials = (keys as unknown as readonly (readonly [string, number])[]).map(([, serial]) => serial);
+    return [id, { first: serials[0] ?? 0, last: serials.at(-1) ?? 0 }] as const;
+  });
+  return new Map(await Promise.all(numbers));
 }

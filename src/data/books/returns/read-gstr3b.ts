@@ -62,7 +62,7 @@ export type Gstr3bRead = Readonly<{
  * is filed, GSTR-3B takes what that said: the portal does, too, and lets nobody change it.
  */
 export function readGstr3b(db: Database<Rows>, { month, chosen }: Gstr3bOrder): Promise<Gstr3bRead> {
-  return db.transaction('r', [...RETURN_TABLES, 'sums', 'gstr2bs', 'matches'], async () => {
+  return db.transaction('r', [...RETURN_TABLES, 'sums', 'gstr2bs', 'matches', 'edits'], async () => {
     const { changes, locks, filing, sales, advances, gstr1, business } = await gstr1OfMonth(db, month);
     const own = await db.records('filings').get(filingId('GSTR-3B', month));
     const { from, to } = daysOfMonth(month);

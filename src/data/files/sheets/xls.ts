@@ -1,6 +1,6 @@
-import { figureText, isDateFormat } from './cell-text.ts';
+import { figureText, isDateFormat, isRounded } from './cell-text.ts';
 import { compoundFile } from './compound.ts';
-import { damagedWorkbook, LOCKED_WORKBOOK, notRead, SheetRows, type TextSheet } from './sheet.ts';
+import { damagedWorkbook, LOCKED_WORKBOOK, NO_RESULT, notRead, ROUNDED, SheetRows, type TextSheet } from './sheet.ts';
 import { recordsFrom, type XlsRecord, XlsText } from './xls-records.ts';
 
 /**
@@ -97,6 +97,7 @@ function rowsIn(view: DataView, from: number, facts: Facts, budget: { left: numb
 /** The cells of a sheet by row and column. */
 class Cells {
   readonly #rows = new Map<number, string[]>();
+  readonly #notes: { row: number; why: string }[] = [];
   /** The formula whose text comes in a record behind it. */
   #awaited: readonly [row: number, column: number] | undefined;
 
@@ -107,14 +108,15 @@ class Cells {
       this.#awaited = undefined;
     }
     if (!CELLS.has(type)) return;
+    this.#giveUpAwaited();
     const [row, column, style] = [view.getUint16(at, true), view.getUint16(at + 2, true), view.getUint16(at + 4, true)];
     const figure = (value: number, look = style) => figureIn(value, look, facts);
-    if (type === NUMBER) this.#put(row, column, figure(view.getFloat64(at + 6, true)));
-    else if (type === SHORT) this.#put(row, column, figure(shortNumber(view, at + 6)));
+    if (type === NUMBER) this.#putFigure(row, column, figure(view.getFloat64(at + 6, true)));
+    else if (type === SHORT) this.#putFigure(row, column, figure(shortNumber(view, at + 6)));
     else if (type === SHORTS) {
       for (let nth = 0; at + 4 + (nth + 1) * 6 <= end - 2; nth++) {
         const own = at + 4 + nth * 6;
-        this.#put(row, column + nth, figure(shortNumber(view, own + 2), view.getUint16(own, true)));
+        this.#putFigure(row, column + nth, figure(shortNumber(view, own + 2), view.getUint16(own, true)));
       }
     } else if (type === TEXT) this.#put(row, column, textAt(view.getUint32(at + 6, true), facts));
     else if (type === OWN_TEXT || type === RICH_TEXT) this.#put(row, column, new XlsText(view, record, at + 6).rich());
@@ -125,6 +127,8 @@ class Cells {
 
   rows(): SheetRows {
     const rows = new SheetRows();
+    this.#giveUpAwaited();
+    for (const { row, why } of this.#notes.toSorted((one, other) => one.row - other.row)) rows.note(row + 1, why);
     for (const [row, cells] of [...this.#rows].toSorted(([one], [other]) => one - other)) {
       rows.add(
         row + 1,
@@ -141,10 +145,29 @@ class Cells {
     this.#rows.set(row, cells);
   }
 
-  /** Takes the result of a formula: a number, or two bytes that no number ends with, and then what else it is. */
-  #formula(view: DataView, at: number, row: number, column: number, figure: (value: number) => string): void {
+  #putFigure(row: number, column: number, text: string): void {
+    if (isRounded(text)) this.#notes.push({ row, why: ROUNDED });
+    this.#put(row, column, text);
+  }
+
+  /** Says of a formula whose text never came that it has no result. */
+  #giveUpAwaited(): void {
+    if (this.#awaited) this.#notes.push({ row: this.#awaited[0], why: NO_RESULT });
     this.#awaited = undefined;
-    if (view.getUint16(at + 12, true) !== 0xff_ff) return this.#put(row, column, figure(view.getFloat64(at + 6, true)));
+  }
+
+  /**
+   * Takes the result of a formula: a number, or two bytes that no number ends with, and then what else it is. A program that is no
+   * spreadsheet writes 0 and lets Excel count when the file is opened: that is no result.
+   */
+  #formula(view: DataView, at: number, row: number, column: number, figure: (value: number) => string): void {
+    if (view.getUint16(at + 12, true) !== 0xff_ff) {
+      const value = view.getFloat64(at + 6, true);
+      if (value !== 0 || (view.getUint16(at + 14, true) & COUNTED_LATER) === 0)
+        return this.#putFigure(row, column, figure(value));
+      this.#notes.push({ row, why: NO_RESULT });
+      return;
+    }
     const [kind, value] = [view.getUint8(at + 6), view.getUint8(at + 8)];
     if (kind === 0) this.#awaited = [row, column];
     else if (kind === 1 || kind === 2) this.#put(row, column, yesOrError(value, kind === 2));
@@ -188,6 +211,8 @@ const ERRORS: Readonly<Record<number, string>> = {
   36: '#NUM!',
   42: '#N/A',
 };
+/** Of a formula: it is worked out when the workbook is opened. */
+const COUNTED_LATER = 2;
 const TOO_OLD =
   'This is a workbook of Excel 95 or older. Open it in Excel, save it as XLSX or CSV, and choose that file.';
 const NO_WORKBOOK = 'This is an old Office file without a workbook in it. Choose an XLSX, XLS or CSV file.';

@@ -1,7 +1,7 @@
 import { asPaise, type Paise } from '#domain/money.ts';
 import { isRoundedCode } from '#domain/rounded-code.ts';
 import type { Reading } from '#domain/amount-reading.ts';
-import { dayOrderOf, looksLikeDay, readFileDay } from '#domain/file-day.ts';
+import { dayOfEitherOrder, dayOrderOf, looksLikeDay, readFileDay } from '#domain/file-day.ts';
 import { type ChainBreak, chainBreaks, inOrder } from './balance-chain.ts';
 import { isSide, readBankAmount } from './statement-amounts.ts';
 import { repeatsHead, type StatementColumn, type StatementHead, type StatementRow } from './statement-columns.ts';
@@ -25,6 +25,8 @@ export type BankStatement = Readonly<{
   breaks: readonly ChainBreak[];
   /** Its balances show that withdrawals stand in the column of deposits. */
   isSwapped: boolean;
+  /** Whether every date has its month first; a date as it stands that could, where none proves which it is. */
+  monthFirst: boolean | string;
   /** The last four digits of the account number above the headings; '' if none stands there. */
   accountEnds: string;
 }>;
@@ -41,7 +43,8 @@ export function readStatement(
   const under = rows.slice(head + 1);
   const above = rows.slice(0, Math.max(head, 0));
   const cell = ({ cells }: StatementRow, name: StatementColumn) => (cells[matching[name] ?? -1] ?? '').trim();
-  const order = dayOrderOf(under.map((row) => cell(row, 'date')));
+  const dates = under.map((row) => cell(row, 'date'));
+  const order = dayOrderOf(dates);
   const isOutNegative = under.every((row) => (valueOf(withoutSide(cell(row, 'debit'))) ?? 0) <= 0);
   const found: BankStatementLine[] = [];
   const [problems, notes, unread]: [StatementNote[], StatementNote[], number[]] = [[], [], []];
@@ -174,6 +177,7 @@ export function readStatement(
       ...(isShort ? [{ line: closing.line, expected: last, stands: closing.balance }] : []),
     ],
     isSwapped,
+    monthFirst: dayOfEitherOrder(dates) ?? order === 'month first',
     accountEnds: accountEndsIn(above),
   };
 }

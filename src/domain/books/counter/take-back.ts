@@ -90,7 +90,8 @@ export function damagedLines(
     .filter(({ quantity }) => quantity > 0);
 }
 
-function takenOf(at: number, taken: readonly TakenLine[]): Quantity {
+/** Returns how much of a line of the invoice comes back, good or damaged. */
+export function takenOf(at: number, taken: readonly Pick<TakenLine, 'at' | 'quantity'>[]): Quantity {
   return taken.filter((one) => one.at === at).reduce((sum, { quantity }) => addQuantities(sum, quantity), NONE);
 }
 

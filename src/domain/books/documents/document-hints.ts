@@ -5,7 +5,7 @@ import { placeOfCode } from '#domain/state-code.ts';
 import { aboveMrp } from './above-mrp.ts';
 import { chargedOn, type DocumentInput, type InvoiceInput, percentOfLine } from './document.ts';
 import { sumsIfCountable } from './document-sums.ts';
-import { noExportInWords } from './supply.ts';
+import { hintOnNoExport } from './supply.ts';
 import { isInForce } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
 import { withGst } from '#domain/books/rate.ts';
@@ -57,8 +57,8 @@ export function recipientNeededInWords(limit: Paise): string {
 /** IGST Act, section 10(1)(a) and (ca), as circular 209/3/2024-GST reads it. */
 function hintOnPlace(input: InvoiceInput): string | undefined {
   const { party, delivery, place, lines } = input;
-  const noExport = noExportInWords(input, chargedOn(input));
-  if (noExport !== undefined) return `${noExport} What leaves India has the place Other Country.`;
+  const noExport = hintOnNoExport(input, chargedOn(input));
+  if (noExport !== undefined) return noExport;
   const to = delivery && placeOfCode(delivery.state);
   if (!to || to.code === place || party?.registration !== 'Unregistered') return undefined;
   if (!lines.some(({ item }) => item?.kind === 'Goods')) return undefined;

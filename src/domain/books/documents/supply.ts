@@ -49,6 +49,12 @@ export function noExportInWords({ party, place }: Destination, charged: Charged)
   return `Not an export: ${within.name} is in India, and ${charged} is charged.`;
 }
 
+/** Returns `noExportInWords` as a hint at the place of a form, which also says where an export goes. */
+export function hintOnNoExport(destination: Destination, charged: Charged): string | undefined {
+  const noExport = noExportInWords(destination, charged);
+  return noExport && `${noExport} What leaves India has the place Other Country.`;
+}
+
 /** Whether a supply to one so registered is zero-rated there (IGST Act, section 16(1)), and the form asks the Supply Type. */
 export function isZeroRated(registration: PartyRegistration, place: string): boolean {
   return registration === 'SEZ' || (registration === 'Overseas' && place === OTHER_COUNTRY.code);

@@ -32,12 +32,21 @@ export function problemsInItem(input: ItemInput, today: IsoDate, chargesGst = fa
   });
 }
 
-/** Says that goods keep their unit once vouchers use them, so many: what they counted would be read in another one. */
-export function problemInUnitChange(before: Goods, after: Goods, uses: number): string | undefined {
-  const isGoods = before.kind === 'Goods' && after.kind === 'Goods';
-  if (!isGoods || before.unit === after.unit || uses === 0) return undefined;
+/**
+ * Returns the problem of goods that vouchers use, so many, where they get another unit, or become a service: what they moved
+ * stays in the stock, would be read in another unit, or stand there under what has no stock. By field.
+ */
+export function problemsInUsedGoods(before: Goods, after: Goods, uses: number): Problems<ItemInput> {
+  if (before.kind !== 'Goods' || uses === 0) return {};
   const many = `${formatNumber(uses)} ${uses === 1 ? 'voucher' : 'vouchers'}`;
-  return `${before.name} is used in ${many} and counted in ${before.unit} there: its stock would be another one. Make a new item for ${after.unit}.`;
+  const used = `${before.name} is used in ${many} and counted in ${before.unit} there`;
+  return problemsIn<ItemInput>({
+    kind: after.kind === 'Goods' ? undefined : `${used}: a service has no stock. Make a new item for the service.`,
+    unit:
+      after.kind !== 'Goods' || after.unit === before.unit
+        ? undefined
+        : `${used}: its stock would be another one. Make a new item for ${after.unit}.`,
+  });
 }
 
 type Goods = Pick<Item, 'name' | 'kind' | 'unit'>;

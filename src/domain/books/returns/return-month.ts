@@ -23,6 +23,10 @@ export function monthBefore(month: Month): Month {
   return addMonths(month, -1);
 }
 
+export function monthAfter(month: Month): Month {
+  return addMonths(month, 1);
+}
+
 /** The months from the one to the other, both included, the latest first. */
 export function monthsBackTo(first: Month, last: Month): readonly Month[] {
   const months: Month[] = [];

@@ -2,6 +2,8 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { fieldProblems, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { cashForbiddenFrom } from '#domain/books/law/counter-stops.ts';
+import { type Charged, hintOnNoExport } from '#domain/books/documents/supply.ts';
+import type { PartyRegistration } from '#domain/books/registration.ts';
 import type { MoneyInput } from './voucher.ts';
 
 /**
@@ -16,4 +18,13 @@ export function hintsInMoney({ kind, mode, date, amount }: MoneyInput): VoucherP
       ? `${formatRupees(limit)} or more may not be taken in cash from one person in a day, nor for one bill.`
       : undefined,
   });
+}
+
+/**
+ * Returns what the place of supply of an advance means where the customer is abroad or in a special economic zone: that no GST is
+ * in it (IGST Act, section 16), or that it is no export, as an invoice to that place would say.
+ */
+export function hintOnAdvance(customer: PartyRegistration, place: string, charged: Charged): string | undefined {
+  if (charged === 'Zero-rated') return 'Zero-rated: no GST is in the advance. The invoice chooses whether tax is paid.';
+  return hintOnNoExport({ party: { registration: customer }, place }, charged);
 }

@@ -1,11 +1,12 @@
 import type { BankStatement } from '#domain/books/banking/read-statement.ts';
 import { formatDay, formatNumber, formatRupees } from '#domain/format.ts';
+import { readFileDay } from '#domain/file-day.ts';
 import { asPaise } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 /** The lines that were read of a statement, and what is wrong with them, before it is taken in. */
 export function StatementPreview({
-  statement: { lines, problems, notes, unread, breaks, isSwapped, accountEnds },
+  statement: { lines, problems, notes, unread, breaks, isSwapped, monthFirst, accountEnds },
   known,
   ownEnds,
   isTaking,
@@ -48,6 +49,13 @@ export function StatementPreview({
           round.
         </p>
       )}
+      {monthFirst !== false && first && (
+        <p className="text-table">
+          {monthFirst === true
+            ? 'The dates of this file have the month first. They are read so.'
+            : `No date of this file says whether its day or its month comes first. The day is taken to: see that ${monthFirst} is ${dayInWords(monthFirst)}.`}
+        </p>
+      )}
       {findings.length > 0 && (
         <ul aria-label="Problems" className="flex list-disc flex-col gap-1 ps-5 text-bad text-table">
           {findings.slice(0, MOST).map((sentence) => (
@@ -74,6 +82,11 @@ export function StatementPreview({
       )}
     </>
   );
+}
+
+function dayInWords(text: string): string {
+  const day = readFileDay(text);
+  return day.kind === 'value' ? formatDay(day.value) : text;
 }
 
 export function linesInWords(count: number): string {

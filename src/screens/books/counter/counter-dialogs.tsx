@@ -107,7 +107,7 @@ export function CounterDialogs({
       return (
         <ReturnsDialog
           key={dialog.invoice}
-          bill={bill.id}
+          bill={bill}
           invoice={dialog.invoice}
           onAdded={() => void counter.next()}
           onClose={close}

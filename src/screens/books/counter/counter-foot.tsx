@@ -81,7 +81,7 @@ export function CounterFoot({
             }
             entries={() => entriesOf(isBlank, standing, onOpen, onDisplay)}
             className={MORE}
-            place="right-3 bottom-[calc(6.5rem+env(safe-area-inset-bottom))] max-h-[calc(100dvh-8rem)] overflow-y-auto"
+            place={ABOVE_MORE}
           />
           <Button
             look="primary"
@@ -121,6 +121,9 @@ function entriesOf(
   ];
 }
 
+/** Above its button, which on an upright tablet is the second of five parts of the row. */
+const ABOVE_MORE =
+  'right-3 bottom-[calc(6.5rem+env(safe-area-inset-bottom))] max-h-[calc(100dvh-8rem)] overflow-y-auto md:max-lg:right-auto md:max-lg:left-[calc(20%+1.75rem)]';
 const HIGH = 'min-h-16! md:min-h-18! px-3! md:px-5!';
 const MORE =
   'control inline-flex min-h-16! items-center justify-center gap-2 border bg-sheet px-3 font-medium hover:bg-wash md:min-h-18! md:px-5';

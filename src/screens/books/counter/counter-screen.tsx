@@ -19,6 +19,7 @@ import { allowSounds } from './scans/tone.ts';
 import { useActions } from './use-actions.ts';
 import { useCodes } from './use-codes.ts';
 import { useCounter } from './use-counter.ts';
+import { useFocusHere } from './use-focus-here.ts';
 
 /** The counter: what is scanned or chosen becomes a line, the lines a bill, and the bill an invoice that is paid. */
 export function CounterScreen() {
@@ -40,6 +41,7 @@ export function CounterScreen() {
     void codes.scan(code);
   });
   useToastsAside(stage);
+  useFocusHere();
 
   return (
     <div ref={place} className={`absolute inset-0 grid overflow-hidden ${LAYOUTS[stage]}`}>

@@ -69,7 +69,7 @@ export function CustomerDialog({
                     type="button"
                     aria-current={party.id === customer.id || undefined}
                     onClick={() => choose(party)}
-                    className="flex min-h-14 w-full flex-col justify-center rounded-control px-3 py-1 text-start hover:bg-wash aria-[current]:bg-peacock-wash"
+                    className="flex min-h-14 w-full flex-col justify-center rounded-control px-3 py-1 text-start hover:bg-wash aria-[current]:bg-peacock-wash forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2"
                   >
                     <span dir="auto" className="wrap-anywhere">
                       {shorten(party.name)}

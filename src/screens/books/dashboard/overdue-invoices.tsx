@@ -37,10 +37,10 @@ export function OverdueInvoices() {
               className="flex min-h-row items-center gap-x-4 px-4 py-1.5 text-table hover:bg-wash focus-visible:-outline-offset-2"
             >
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">
+                <span className="wrap-anywhere block font-medium">
                   <Quoted>{formatText(customer)}</Quoted>
                 </span>
-                <span className="block truncate text-caption text-ink-2">
+                <span className="block text-caption text-ink-2">
                   {formatText(number)} · due {formatDay(dueDate)}
                 </span>
               </span>

@@ -46,12 +46,12 @@ function Recent({ voucher, pages }: { voucher: Voucher; pages: BooksPages }) {
       >
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2 font-medium">
-            <span className="truncate">
+            <span className="wrap-anywhere">
               <Quoted>{formatText(kindOf(voucher).particulars(voucher))}</Quoted>
             </span>
             <VoucherStateBadge state={voucher.state} />
           </span>
-          <span className="block truncate text-caption text-ink-2">
+          <span className="block text-caption text-ink-2">
             {titleOf(voucher)} · {formatDay(voucher.date)}
           </span>
         </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { currentBooksKey } from '#data/books/store.ts';
+import { formatNumber } from '#domain/format.ts';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useWork } from '#screens/books/parts/use-work.ts';
@@ -77,6 +78,7 @@ function Contents({ pack: { names, notes } }: { pack: Pack }) {
             {note}
           </li>
         ))}
+        {notes.length > MOST && <li>and {formatNumber(notes.length - MOST)} more, all in read-me.txt</li>}
       </ul>
     </div>
   );

@@ -6,10 +6,13 @@ import { differencesInWords, remarkOn } from '#domain/books/returns/gstr2b/remar
 import { type Head, HEAD_NAMES, HEADS } from '#domain/books/returns/tax-heads.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { BLANK, formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
+import type { Paise } from '#domain/money.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Figure } from '#ui/layout/figure.tsx';
 import { Pager } from '#ui/records/pager.tsx';
+import { PAIRED } from '#ui/records/paired.ts';
+import { useCrowded } from '#ui/records/use-crowded.ts';
 import { MatchActions } from './match-actions.tsx';
 
 /** The rows of a bucket, some at a time, each with what can be done about it. */
@@ -25,6 +28,7 @@ export function BucketTable({
   onChooseMatch: (row: Gstr2bRow) => void;
 }) {
   const [asked, setPage] = useState(0);
+  const [isCrowded, watchRoom] = useCrowded();
   // Cess has ended; a column for it would only push what can be done out of sight.
   const heads = HEADS.filter((head) => head !== 'cess' || pairs.some(({ row, bill }) => (row ?? bill)?.cess !== 0));
   const last = Math.max(0, Math.ceil(pairs.length / SIZE) - 1);
@@ -33,21 +37,27 @@ export function BucketTable({
   const shown = pairs.slice(from, from + SIZE);
   const turnTo = (to: number) => (to === page ? undefined : () => setPage(to));
   return (
-    <section className="rounded-sheet border bg-sheet">
+    <section className="@container rounded-sheet border bg-sheet">
       <div className="px-4 py-3">
         <h2 className="font-semibold">
           {bucket} <span className="font-normal text-ink-2">{formatNumber(pairs.length)}</span>
         </h2>
         <p className="text-ink-2 text-table">{BUCKET_WORDS[bucket]}</p>
       </div>
-      <div className="fades-sideways overflow-x-auto border-t">
-        <table aria-label={bucket} className="w-full border-collapse text-table">
+      <div data-pairs data-crowded={isCrowded || undefined} className="fades-sideways overflow-x-auto border-t">
+        <table
+          ref={watchRoom}
+          role="table"
+          aria-label={bucket}
+          className={`w-full border-collapse text-table ${PAIRED.table}`}
+        >
           {pairs.length > 0 && (
-            <thead>
-              <tr className="text-caption text-ink-2">
+            <thead role="rowgroup" className={PAIRED.head}>
+              <tr role="row" className="text-caption text-ink-2">
                 {titlesOf(heads).map((title) => (
                   <th
                     key={title}
+                    role="columnheader"
                     scope="col"
                     className={`${CELL} h-9 whitespace-nowrap font-medium ${FIGURES.has(title) ? 'text-end' : 'text-start'}`}
                   >
@@ -57,13 +67,15 @@ export function BucketTable({
               </tr>
             </thead>
           )}
-          <tbody>
+          <tbody role="rowgroup" className={PAIRED.body}>
             {shown.map((pair) => (
               <PairRow key={pair.row?.key ?? pair.bill?.id} {...{ pair, heads, month, onChooseMatch }} />
             ))}
             {pairs.length === 0 && (
-              <tr>
-                <td className={`${CELL} py-2 text-ink-3`}>None</td>
+              <tr role="row">
+                <td role="cell" className={`${CELL} py-2 text-ink-3`}>
+                  None
+                </td>
               </tr>
             )}
           </tbody>
@@ -105,22 +117,33 @@ function PairRow({
   if (!shown) return null;
   const remarks = [differencesInWords(pair), remarkOn(pair)].filter((remark) => remark !== '');
   return (
-    <tr className="border-t align-baseline">
-      <th scope="row" className={`${CELL} min-w-40 py-2 text-start font-normal`}>
+    <tr role="row" className={`border-t align-baseline ${PAIRED.line}`}>
+      <th
+        role="rowheader"
+        scope="row"
+        className={`${CELL} min-w-40 py-2 text-start font-normal ${PAIRED.cell} ${PAIRED.whole}`}
+      >
         <bdi>{formatText(row?.name ?? bill?.supplier ?? '')}</bdi>
         <span className="block text-caption text-ink-2">{shown.gstin}</span>
       </th>
-      <td className={`${CELL} wrap-anywhere min-w-20 py-2`}>
+      <td role="cell" className={`${CELL} wrap-anywhere min-w-20 py-2 ${PAIRED.cell} ${PAIRED.half}`}>
         {formatText(shown.number)}
         {row && row.kind !== 'Invoice' && <span className="block text-caption text-ink-2">{row.kind}</span>}
       </td>
-      <td className={`${CELL} whitespace-nowrap py-2`}>{formatDay(shown.date)}</td>
-      {[shown.taxable, ...heads.map((head) => shown[head])].map((amount, at) => (
-        <td key={at} className={`${CELL} whitespace-nowrap py-2 text-end`}>
+      <td role="cell" className={`${CELL} whitespace-nowrap py-2 ${PAIRED.cell} ${PAIRED.half} paired:text-end`}>
+        {formatDay(shown.date)}
+      </td>
+      {figuresOf(shown, heads).map(([title, amount]) => (
+        <td
+          key={title}
+          role="cell"
+          data-title={title}
+          className={`${CELL} whitespace-nowrap py-2 text-end ${PAIRED.cell} ${PAIRED.figure} ${amount === 0 ? PAIRED.hidden : PAIRED.half}`}
+        >
           {amount === 0 ? <span className="text-ink-3">{BLANK}</span> : <Figure>{formatRupeesInFull(amount)}</Figure>}
         </td>
       ))}
-      <td className={`${CELL} min-w-40 py-2`}>
+      <td role="cell" className={`${CELL} min-w-40 py-2 ${PAIRED.cell} ${PAIRED.whole}`}>
         {bill && <TextLink to={pages.voucher(bill.id)}>{bill.title}</TextLink>}
         {remarks.map((remark) => (
           <span key={remark} className="block text-caption text-ink-2">
@@ -128,11 +151,18 @@ function PairRow({
           </span>
         ))}
       </td>
-      <td className={`${CELL} py-2`}>
+      <td role="cell" className={`${CELL} py-2 ${PAIRED.cell} ${PAIRED.whole}`}>
         <MatchActions {...{ pair, month, onChooseMatch }} />
       </td>
     </tr>
   );
+}
+
+function figuresOf(
+  shown: Readonly<{ taxable: Paise } & Record<Head, Paise>>,
+  heads: readonly Head[],
+): readonly (readonly [title: string, amount: Paise])[] {
+  return [['Taxable Value', shown.taxable], ...heads.map((head) => [HEAD_NAMES[head], shown[head]] as const)];
 }
 
 function titlesOf(heads: readonly Head[]): readonly string[] {

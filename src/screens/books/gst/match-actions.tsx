@@ -28,7 +28,7 @@ export function MatchActions({
   }
   const isOpen = OPEN.has(bucket);
   return (
-    <div className="flex flex-col items-start gap-1">
+    <div className="flex flex-col items-start gap-1 paired:flex-row paired:flex-wrap paired:gap-x-4">
       {!bill && isOpen && makesPurchase(row) && (
         <TextButton onClick={() => pages.go(pages.newVoucher('Purchase'), { month, row: row.key })}>
           Make Purchase

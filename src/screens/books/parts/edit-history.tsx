@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { editsOf } from '#data/books/audit/edits.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import type { Edit } from '#data/books/rows.ts';
-import { differences } from '#domain/books/audit/edit-differences.ts';
-import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
-import { formatName, formatNumber } from '#domain/format.ts';
+import { editSummary } from '#domain/books/audit/edit-summary.ts';
+import { formatName } from '#domain/format.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
@@ -50,7 +48,7 @@ export function EditHistoryTable({ of }: { of: string }) {
             {edits.map((edit) => (
               <tr key={edit.id} className="border-t align-baseline">
                 <th scope="row" className={`${CELL} wrap-anywhere text-start font-normal`}>
-                  {changeInWords(edit)}
+                  {editSummary(edit)}
                 </th>
                 <td className={`${CELL} wrap-anywhere`}>
                   {momentInWords(edit.at)}
@@ -79,7 +77,7 @@ function Entries({ of }: { of: string }) {
     <ol aria-label="History" className="mt-1 flex flex-col border-s ps-4">
       {edits.map((edit) => (
         <li key={edit.id} className="py-1.5 text-table">
-          <p className="wrap-anywhere">{changeInWords(edit)}</p>
+          <p className="wrap-anywhere">{editSummary(edit)}</p>
           <p className="text-caption text-ink-3">
             {momentInWords(edit.at)} · <Quoted>{formatName(edit.who, 'nobody named')}</Quoted>
           </p>
@@ -89,15 +87,4 @@ function Entries({ of }: { of: string }) {
   );
 }
 
-/** "Changed: Name, Group"; of a whole record that came or went the action, with its reason if there is one. */
-function changeInWords({ deed, before, after, reason }: Edit): string {
-  if (before === null || after === null)
-    return [EDIT_ACTION_WORDS[deed], reason].filter((part) => part !== '').join(': ');
-  const fields = differences(before, after).map(({ field }) => field);
-  if (fields.length === 0) return EDIT_ACTION_WORDS[deed];
-  const [shown, more] = [fields.slice(0, MOST_FIELDS), fields.length - MOST_FIELDS];
-  return `${EDIT_ACTION_WORDS[deed]}: ${shown.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
-}
-
-const MOST_FIELDS = 6;
 const CELL = 'px-4 max-sm:px-3 py-1.5';

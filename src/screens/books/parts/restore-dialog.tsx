@@ -7,7 +7,7 @@ import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { CopySummary, CopyWithNow } from './copy-summary.tsx';
 import { STAY, TabWarningWords, useTabWarning } from './tab-warning.tsx';
-import { type Over, problemInTypedName, useRestore } from './use-restore.ts';
+import { type Over, problemInTypedName, TWINS_NOTE, useRestore } from './use-restore.ts';
 
 /**
  * Lets the user choose a copy, checks all of it, shows what it holds, and makes books of it: new ones, or, once the
@@ -57,6 +57,7 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
       onClose={onClose}
     >
       {asked && <Summary fileName={asked.fileName} copy={asked.copy} />}
+      {asked && !same && asked.alike.length > 0 && <p>{TWINS_NOTE}</p>}
       {asked && (over ?? same) && (
         <div ref={name}>
           <TextField
@@ -68,7 +69,7 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
             help={
               over
                 ? `Type “${over.name}” to say that these books may be replaced.`
-                : `These books are on this device already. Type “${same?.name}” to replace them by the copy, which cannot be undone; leave it empty to have both.`
+                : `These books are on this device already. Type “${same?.name}” to replace them by the copy, which cannot be undone; leave it empty to have both. Each then goes on with its own next numbers: write in one of them only, or one number comes on two papers.`
             }
           />
         </div>

@@ -27,7 +27,7 @@ export function SaveCopyDialog({
           saveFile(copy.fileName, copy.parts, 'application/json');
           isSaved = true;
           onClose();
-          toastSuccess('Copy saved', copy.fileName);
+          toastSuccess('Copy saved', `${copy.fileName} is with the browser. See that it is among your downloads.`);
         };
         await withTimeout(noteHandedOver(booksKey, copy, save)).catch(() => undefined);
         // The file is saved whether or not that can be noted.

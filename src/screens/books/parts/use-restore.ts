@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { canChooseFolder } from '#data/books/copies/copy-folder.ts';
 import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { otherBooks } from '#data/books/copies/copy-refusals.ts';
 import { isOfTheseBooks, restoreAsNew, restoreOver } from '#data/books/copies/restore.ts';
@@ -9,7 +10,8 @@ import { useReadSteps } from '#screens/parts/copies/use-read-steps.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { momentInWords } from './moment-in-words.ts';
 
-type Asked = Readonly<{ fileName: string; copy: CheckedCopy; same?: Over }>;
+/** `alike` are the sets on this device that the copy is of; `same` the one to be replaced, where there is just one. */
+type Asked = Readonly<{ fileName: string; copy: CheckedCopy; alike: readonly Over[]; same?: Over }>;
 
 /** Books that a copy is to replace: the open ones, or, on the shelf, those that it is of, if their owner wishes so. */
 export type Over = Readonly<{ key: string; name: string }>;
@@ -28,15 +30,17 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
       const found = await readCopy(file, { password, ...options });
       if (found.kind === 'locked') return found;
       if (over && !(await isOfTheseBooks(found))) return { kind: 'refused', problem: otherBooks(found.notes.name) };
-      const same = over ? undefined : await booksThatBeginWith(found.notes.first);
-      return { kind: 'checked', asked: { fileName: file.name, copy: found, ...(same && { same }) } };
+      const alike = over ? [] : await booksThatBeginWith(found.notes.first);
+      const [same, ...others] = alike;
+      const isOne = same !== undefined && others.length === 0;
+      return { kind: 'checked', asked: { fileName: file.name, copy: found, alike, ...(isOne && { same }) } };
     });
     // Whoever typed the password pressed Restore already; nothing is left to ask where nothing is replaced.
-    if (asked && password !== '' && !over && !asked.same) await restore(asked, '');
+    if (asked && password !== '' && !over && asked.alike.length === 0) await restore(asked, '');
   }
 
   function restore(asked: Asked, typedName: string) {
-    const { copy, same } = asked;
+    const { copy, alike, same } = asked;
     const replaced = over ?? (typedName === '' ? undefined : same);
     return steps.apply(asked, copy.count, async (options) => {
       if (replaced && !over) await openBooks(replaced.key);
@@ -50,7 +54,7 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
       onDone?.();
       toastSuccess(
         'Books Restored',
-        `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${repairs.length > 0 ? REPAIR_NOTE : ''}${numbersNote(numbers)}`,
+        `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${repairs.length > 0 ? REPAIR_NOTE : ''}${numbersNote(numbers)}${!replaced && canChooseFolder() ? FOLDER_NOTE : ''}${!replaced && alike.length > 0 ? ` ${TWINS_NOTE}` : ''}`,
       );
       router.history.push(`/books/${key}`);
     });
@@ -68,5 +72,11 @@ export function problemInTypedName(typed: string, over: Over | undefined): strin
 function numbersNote(numbers: readonly string[]): string {
   return numbers.length === 0 ? '' : ` It does not know ${numbers.join(', ')}: these are not given again.`;
 }
+
+/** Says what two sets of one business do to its numbers (CGST Rules, rule 46(b): each is given once). */
+export const TWINS_NOTE =
+  'The same books are on this device more than once, and each goes on with its own next numbers: write in one of them only, or one number comes on two papers.';
+
+const FOLDER_NOTE = ' Automatic copies are off until a folder is chosen under Settings › Backup.';
 
 const REPAIR_NOTE = ' Figures in it did not agree with its records and were mended; the edit log says which.';

@@ -15,7 +15,8 @@ export function GstSummaryScreen() {
         <>
           <PeriodFields period={period} />
           <p className="max-w-prose text-ink-2 text-table">
-            As the documents are dated. Where net payable is less than nothing, that much credit is left.
+            As the documents are dated; GSTR-3B takes input tax in the month whose GSTR-2B has the bill. Where net
+            payable is less than nothing, that much credit is left.
           </p>
         </>
       }

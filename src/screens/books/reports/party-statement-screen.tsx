@@ -7,6 +7,7 @@ import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
 import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { useLastFound } from '#ui/combobox/use-last-found.ts';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Page } from '#ui/layout/page.tsx';
 
@@ -31,9 +32,10 @@ export function PartyStatementScreen() {
 /** Every party, also those that are no longer offered to documents: what passed between us stays. */
 function PartyChoice({ value, onChoose }: { value: Named | null; onChoose: (party: Named) => void }) {
   const [text, setText] = useState<string>();
-  const { value: found, problem } = useLiveResult(['every party to choose', text], async () =>
+  const { value: read, problem } = useLiveResult(['every party to choose', text], async () =>
     text === undefined ? NONE : { ...(await everyPartyChoices(text)), text },
   );
+  const found = useLastFound(read);
   return (
     <ComboboxField
       label="Party"

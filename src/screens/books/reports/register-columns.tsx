@@ -26,6 +26,7 @@ export function registerColumns(name: RegisterName, pages: BooksPages): readonly
 
 const BILL_COLUMN: Column<Voucher> = {
   title: 'Bill Number',
+  onCard: 'detail',
   isBlank: (voucher) => billOf(voucher) === '',
   cell: (voucher) => formatText(billOf(voucher)),
 };
@@ -45,14 +46,34 @@ function partyCell(voucher: Voucher) {
   );
 }
 
-/** Returns the column of a figure of documents; empty for a draft and for a cancelled one. */
+/**
+ * Returns the column of a figure of documents; empty for a draft and for a cancelled one. On a card it stands under its
+ * title, where it comes to something.
+ */
 function figureColumn(figure: RegisterFigure): Column<Voucher> {
+  const title = FIGURE_TITLES[figure];
+  const amountOf = (voucher: Voucher) =>
+    voucher.state === 'Issued' && isDocument(voucher) ? registerRow(voucher)[figure] : undefined;
   return {
-    title: FIGURE_TITLES[figure],
+    title,
     isFigure: true,
-    cell: (voucher) =>
-      voucher.state === 'Issued' && isDocument(voucher) ? (
-        <Figure>{formatRupees(registerRow(voucher)[figure])}</Figure>
-      ) : null,
+    ...(figure !== 'total' && {
+      onCard: 'detail' as const,
+      isBlank: (voucher: Voucher) => (amountOf(voucher) ?? 0) === 0,
+    }),
+    cell: (voucher) => {
+      const amount = amountOf(voucher);
+      if (amount === undefined) return null;
+      return (
+        <>
+          {figure !== 'total' && (
+            <span aria-hidden className="hidden text-caption text-ink-3 cards:block">
+              {title}
+            </span>
+          )}
+          <Figure>{formatRupees(amount)}</Figure>
+        </>
+      );
+    },
   };
 }

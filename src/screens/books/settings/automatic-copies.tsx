@@ -5,8 +5,10 @@ import {
   chooseFolder,
   type FolderNote,
   type FolderProblem,
+  isFolderLost,
   leaveFolder,
 } from '#data/books/copies/copy-folder.ts';
+import { useLive } from '#data/books/live.ts';
 import { useCopyFolder } from '#data/books/copies/use-copy-folder.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Problem } from '#screens/parts/problem.tsx';
@@ -18,6 +20,7 @@ import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 /** Copies in a folder of the user's choice: which one, the last copy, and what is wrong with it, with the one thing to do. */
 export function AutomaticCopies() {
   const note = useCopyFolder();
+  const isLost = useLive(['lost folder', note?.folder.name], isFolderLost);
   return (
     <Section
       title="Automatic copies"
@@ -25,7 +28,7 @@ export function AutomaticCopies() {
     >
       {canChooseFolder() ? (
         <div className="flex flex-col gap-4">
-          <p>{note ? wordsOf(note) : 'No folder is chosen, so no copies are saved by themselves.'}</p>
+          <p>{note ? wordsOf(note) : isLost ? LOST : 'No folder is chosen, so no copies are saved by themselves.'}</p>
           {note && note.problem !== '' && <Problem>{PROBLEMS[note.problem].words}</Problem>}
           <div className="flex flex-wrap gap-2">
             <OneAction note={note} />
@@ -69,6 +72,9 @@ function wordsOf({ folder, lastCopy }: FolderNote): string {
   const last = lastCopy === '' ? 'No copy was saved there yet' : `The last one is of ${momentInWords(lastCopy)}`;
   return `Copies go to the folder “${folder.name}”. ${last}.`;
 }
+
+const LOST =
+  'These books were restored, and a folder that was chosen before is not known here: automatic copies are off until you choose it again.';
 
 const ACTIONS = {
   'Choose Folder': choose,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import { safety } from '#data/books/copies/safety.ts';
+import { noteMovedAway } from '#data/books/copies/moved-away.ts';
+import { isCopyUnseen, safety } from '#data/books/copies/safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
 import { InstallSteps } from '#screens/parts/install-steps.tsx';
@@ -10,18 +11,27 @@ import { RestoreDialog } from '#screens/books/parts/restore-dialog.tsx';
 import { SaveCopyDialog } from '#screens/books/parts/save-copy-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { platform } from '#ui/platform.ts';
 import { AutomaticCopies } from './automatic-copies.tsx';
+import { UnseenCopy } from './unseen-copy.tsx';
 
 /** Copies of the open books: saved by hand, restored in place, and saved by themselves where the browser can. */
 export function BackupPanel() {
   const key = currentBooksKey() ?? '';
   const stands = useLive(['safety'], safety);
+  const isUnseen = useLive(['unseen copy'], isCopyUnseen);
   const own = useLive(['business'], business);
   const [open, setOpen] = useState<'save' | 'restore' | 'move' | 'steps'>();
   const close = () => setOpen(undefined);
   const { sparedIn: place } = platform();
+
+  /** The steps are shown even where that they were cannot be noted: the copy is saved. */
+  async function handOver() {
+    await noteMovedAway().catch(sayFailure);
+    setOpen('steps');
+  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -44,6 +54,7 @@ export function BackupPanel() {
       >
         <div className="flex flex-col gap-4">
           {stands && <p>{lastCopyInWords(stands)}</p>}
+          {isUnseen === true && <UnseenCopy />}
           <div className="flex flex-wrap gap-2">
             <Button look={place ? 'plain' : 'primary'} onClick={() => setOpen('save')}>
               Save a copy
@@ -59,12 +70,12 @@ export function BackupPanel() {
         </TextLink>
       </Section>
       {open === 'save' && <SaveCopyDialog booksKey={key} onClose={close} />}
-      {open === 'move' && <SaveCopyDialog booksKey={key} onSaved={() => setOpen('steps')} onClose={close} />}
+      {open === 'move' && <SaveCopyDialog booksKey={key} onSaved={() => void handOver()} onClose={close} />}
       {open === 'steps' && (
         <InstallSteps title={`Move to the ${place}`} onClose={close}>
           <p className="mb-3">
             The copy is saved. Three steps move the books; from then on write there alone, as nothing that is written
-            here later is in the copy.
+            here later is in the copy. This tab asks before it saves a change.
           </p>
         </InstallSteps>
       )}

@@ -6,6 +6,7 @@ import { localDay } from '#domain/calendar.ts';
 import { formatDay, formatName, formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
+import { useCrowded } from '#ui/records/use-crowded.ts';
 import { RowAction, RowButtons } from '#ui/records/row-actions.tsx';
 import { SaveCopyButton } from '#screens/books/parts/copies-buttons.tsx';
 
@@ -20,69 +21,85 @@ export function BooksTable({
   onSaved: () => void;
 }) {
   const router = useRouter();
+  const [isCrowded, watchRoom] = useCrowded();
   return (
-    <table role="table" aria-label="Books" className="w-full border-collapse text-table cards:block">
-      <thead role="rowgroup" className="cards:sr-only">
-        <tr role="row">
-          {['Name', 'GSTIN', 'Vouchers', 'Last Change', 'Last Copy', 'Actions'].map((title) => (
-            <th
-              key={title}
-              role="columnheader"
-              scope="col"
-              className={`h-row whitespace-nowrap px-3 font-medium text-caption text-ink-2 first:pl-4 last:pr-4 ${title === 'Vouchers' || title === 'Actions' ? 'text-end' : 'text-start'}`}
-            >
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="cards:block">
-        {sets.map((set) => (
-          <tr key={set.key} role="row" className={ROW}>
-            <td role="cell" className={`${CELL} w-2/5 font-medium cards:basis-[calc(100%-13rem)] cards:text-body`}>
-              <Link
-                to="/books/$key"
-                params={{ key: set.key }}
-                className="wrap-anywhere inline-flex min-h-6 items-center rounded-tick text-peacock hover:underline touch:min-h-control"
+    <div data-crowded={isCrowded || undefined} className="overflow-x-auto">
+      <table ref={watchRoom} role="table" aria-label="Books" className="w-full border-collapse text-table cards:block">
+        <thead role="rowgroup" className="cards:sr-only">
+          <tr role="row">
+            {['Name', 'GSTIN', 'Vouchers', 'Last Change', 'Last Copy', 'Actions'].map((title) => (
+              <th
+                key={title}
+                role="columnheader"
+                scope="col"
+                className={`h-row whitespace-nowrap px-3 font-medium text-caption text-ink-2 first:pl-4 last:pr-4 ${title === 'Vouchers' || title === 'Actions' ? 'text-end' : 'text-start'}`}
               >
-                <Quoted>{formatName(set.name, set.key)}</Quoted>
-              </Link>
-            </td>
-            {'gstin' in set ? (
-              <>
-                <Fact>{formatText(set.gstin)}</Fact>
-                <Fact of={set.vouchers === 1 ? 'voucher' : 'vouchers'} isFigure>
-                  {formatNumber(set.vouchers)}
-                </Fact>
-                <Fact of="Changed">{dayOf(set.lastChange)}</Fact>
-                <Fact of="Copy saved">{set.lastCopy === '' ? 'Never' : dayOf(set.lastCopy)}</Fact>
-              </>
-            ) : (
-              <td role="cell" colSpan={4} className={`${CELL} whitespace-normal! text-bad cards:order-2`}>
-                {set.problem}
-              </td>
-            )}
-            <td role="cell" className={`${CELL} text-end cards:order-1 cards:basis-48`}>
-              <RowButtons>
-                <Button
-                  aria-label={`Open ${formatName(set.name, set.key)}`}
-                  className="px-3!"
-                  onClick={() => void router.navigate({ to: '/books/$key', params: { key: set.key } })}
-                >
-                  Open
-                </Button>
-                {'gstin' in set && (
-                  <>
-                    <SaveCopyButton booksKey={set.key} name={set.name} onSaved={onSaved} />
-                    <RowAction name={`Delete ${set.name}`} icon={Trash2} onPress={() => onDelete(set)} />
-                  </>
-                )}
-              </RowButtons>
-            </td>
+                {title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="cards:block">
+          {sets.map((set) => (
+            <tr key={set.key} role="row" className={ROW}>
+              <td
+                role="cell"
+                className={`${CELL} w-2/5 font-medium cards:grow cards:basis-[max(100%-13rem,12rem)] cards:text-body`}
+              >
+                <Link
+                  to="/books/$key"
+                  params={{ key: set.key }}
+                  className="wrap-anywhere inline-flex min-h-6 items-center rounded-tick text-peacock hover:underline touch:min-h-control"
+                >
+                  <Quoted>{formatName(set.name, set.key)}</Quoted>
+                </Link>
+                {'gstin' in set && set.twins && <Twins ofKey={set.key} twins={set.twins} />}
+              </td>
+              {'gstin' in set ? (
+                <>
+                  <Fact>{formatText(set.gstin)}</Fact>
+                  <Fact of={set.vouchers === 1 ? 'voucher' : 'vouchers'} isFigure>
+                    {formatNumber(set.vouchers)}
+                  </Fact>
+                  <Fact of="Changed">{dayOf(set.lastChange)}</Fact>
+                  <Fact of="Copy saved">{set.lastCopy === '' ? 'Never' : dayOf(set.lastCopy)}</Fact>
+                </>
+              ) : (
+                <td role="cell" colSpan={4} className={`${CELL} whitespace-normal! text-bad cards:order-2`}>
+                  {set.problem}
+                </td>
+              )}
+              <td role="cell" className={`${CELL} text-end cards:order-1 cards:basis-48`}>
+                <RowButtons>
+                  <Button
+                    aria-label={`Open ${formatName(set.name, set.key)}`}
+                    className="px-3!"
+                    onClick={() => void router.navigate({ to: '/books/$key', params: { key: set.key } })}
+                  >
+                    Open
+                  </Button>
+                  {'gstin' in set && (
+                    <>
+                      <SaveCopyButton booksKey={set.key} name={set.name} onSaved={onSaved} />
+                      <RowAction name={`Delete ${set.name}`} icon={Trash2} onPress={() => onDelete(set)} />
+                    </>
+                  )}
+                </RowButtons>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Says where the same books stand once more: sets of one business, and mostly of one name, that give the same numbers. */
+function Twins({ ofKey, twins }: { ofKey: string; twins: readonly string[] }) {
+  return (
+    <p className="wrap-anywhere whitespace-normal font-normal text-caption text-waiting">
+      {`/books/${ofKey} is the same books as ${twins.map((key) => `/books/${key}`).join(', ')}, and each goes on with its own next numbers. Write in one of them only.`}
+    </p>
   );
 }
 

@@ -3,9 +3,11 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { noteCopySaved, safety } from '#data/books/copies/safety.ts';
 import { lastOpened, notedBusinesses, noteBusiness, noteOpened } from '#data/books/last-opened.ts';
 import { deleteBooks, listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { sweepSamples } from '#data/sample/store.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
+import { readable, savedFile } from '../../../support/books-copies.ts';
 import { locks } from '../../../support/locks.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { freshMirror } from '../../../support/fresh-mirror.ts';
@@ -32,6 +34,17 @@ describe('the shelf', () => {
         lastCopy: '2026-11-25T07:33:45.123Z',
       },
       { key: 'usha', name: 'Usha', gstin: '', vouchers: 0, lastChange: expect.stringMatching(/Z$/), lastCopy: '' },
+    ]);
+  });
+
+  it('names at each set the others that are the same books: they go on with the same numbers', async () => {
+    await freshBooks();
+    await restoreAsNew(await readable(await savedFile()));
+    await startBooks(aBooksBusiness({ name: 'Usha' }));
+    expect((await listBooks()).map((set) => ('twins' in set ? [set.key, set.twins] : [set.key]))).toEqual([
+      ['asha-stores', ['asha-stores-2']],
+      ['asha-stores-2', ['asha-stores']],
+      ['usha'],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { verifyEdits } from '#data/books/audit/edits.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreAsNew, restoreOver } from '#data/books/copies/restore.ts';
-import { safety } from '#data/books/copies/safety.ts';
+import { confirmCopy, forgetUnseenCopy, isCopyUnseen, safety } from '#data/books/copies/safety.ts';
 import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { localDay } from '#domain/calendar.ts';
@@ -220,6 +220,40 @@ describe('a copy', () => {
     expect((await listBooks())[0]).toMatchObject({ lastCopy: copy.created });
     await openBooks('asha-stores');
     expect(await safety()).toEqual({ lastCopy: copy.created, changesSinceCopy: 0, oldestUnsaved: '' });
+  });
+
+  it.each(['open', 'closed'])(
+    'of %s books that the browser was given, but never saved, is none: the copy before it is the last one again',
+    async (standing) => {
+      await busyBooks();
+      const handOver = async () => {
+        const copy = await saveCopyOf('asha-stores');
+        if (standing === 'closed') closeBooks();
+        await noteHandedOver('asha-stores', copy, () => undefined);
+        await openBooks('asha-stores');
+        return copy;
+      };
+      const first = await handOver();
+      expect(await isCopyUnseen()).toBe(true);
+      await confirmCopy();
+      await createParty({ ...blankParty('Customer'), name: 'Ravi' });
+      await handOver();
+      // Nobody has seen the second: the first still stands before the third.
+      await handOver();
+      expect(await safety()).toMatchObject({ changesSinceCopy: 0 });
+      await forgetUnseenCopy();
+      expect(await safety()).toMatchObject({ lastCopy: first.created, changesSinceCopy: 1 });
+      expect(await isCopyUnseen()).toBe(false);
+      await forgetUnseenCopy();
+      expect(await safety()).toMatchObject({ lastCopy: first.created });
+    },
+  );
+
+  it('that was read back in a folder needs nobody to see it', async () => {
+    await busyBooks();
+    await noteHandedOver('asha-stores', await saveCopy(), () => undefined);
+    await noteHandedOver('asha-stores', await saveCopy());
+    expect(await isCopyUnseen()).toBe(false);
   });
 
   it.each(['open', 'closed'])(

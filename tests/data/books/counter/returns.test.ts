@@ -102,6 +102,7 @@ describe('an exchange', () => {
     const ravi = await createParty({ ...blankParty('Customer'), name: 'Ravi' });
     await changeBill(begun.id, (one) => withCustomer(one, ravi));
     await expect(pay(begun, { cash: 63 })).rejects.toThrow('The goods come back from Walk-in Customer.');
+    await removeReturn(begun.id);
     await addReturn(begun.id, of(old.id, [line(0, 1)]));
     await changeBill(begun.id, (one) => withTenders(one, taken({ cash: 100 })));
     const all = await Promise.all(Array.from({ length: 20 }, () => saveBill(begun.id)));
@@ -170,7 +171,7 @@ describe('goods that only come back', () => {
     expect(await agedOn('receivable', DAY)).toMatchObject([{ name: 'Ravi', onAccount: rupees(168) * -1 }]);
     const other = await sellAtCounter([salt], { cash: 105 });
     await expect(giveBack(other.id, [line(0, 1)], { onAccount: 105 })).rejects.toThrow('Choose the customer first');
-    await expect(giveBack(other.id, [line(0, 1)], { cash: 106 })).rejects.toThrow('₹105 remains. Enter at most that.');
+    await expect(pay(await openCounter(), { cash: 106 })).rejects.toThrow('₹105 remains. Enter at most that.');
   });
 
   it('are at most what is left of each line, at the price and tax of the bill, whatever the item costs now', async () => {
@@ -188,6 +189,28 @@ describe('goods that only come back', () => {
     await add([line(0, 1)]);
     await pay(begun, { cash: 105 });
     expect((await soldOn(old.id))?.lines).toMatchObject([{ sold: 3, left: 0 }]);
+  });
+
+  it('are added to those of the same bill that come back already, and to no others', async () => {
+    const old = await sellAtCounter([[salt, { quantity: asQuantity(4) }]], { cash: 420 });
+    const other = await sellAtCounter([tea], { cash: 168 });
+    await giveBack(old.id, [line(0, 1)], { cash: 105 });
+    const begun = await openCounter();
+    const add = (id: string, lines: readonly TakenLine[]) => addReturn(begun.id, of(id, lines));
+    await add(old.id, [line(0, 1)]);
+    await expect(add(old.id, [line(0, 3)])).rejects.toMatchObject({
+      fields: { 'back.0': 'At most 3 of this line can be taken back. 1 of it is in this bill already.' },
+    });
+    await expect(add(old.id, [])).rejects.toMatchObject({ fields: { back: 'Enter what comes back.' } });
+    await expect(add(other.id, [line(0, 1)])).rejects.toMatchObject({
+      fields: { back: 'Goods of INV/26-27/0001 come back with this bill. Save it first, or remove them.' },
+    });
+    await expect(addReturn(begun.id, loose(105))).rejects.toHaveProperty('fields.back');
+    const after = await add(old.id, [{ ...line(0, 1), condition: 'Damaged' }]);
+    expect(await returnOf(after)).toMatchObject({ returned: rupees(210) });
+    await pay(begun, { cash: 210 });
+    expect((await soldOn(old.id))?.lines).toMatchObject([{ sold: 4, left: 1 }]);
+    expect((await everyGodown()).map(({ name }) => name)).toEqual(['Damaged', 'Main']);
   });
 
   it('are moved on to the godown Damaged, made when it is first needed, at what they cost', async () => {
@@ -282,7 +305,7 @@ function line(at: number, quantity: number): TakenLine {
 }
 
 function of(id: string, lines: readonly TakenLine[]): BillReturn {
-  return { invoice: { id, number: '' }, lines };
+  return { invoice: { id, number: `INV/26-27/${id.slice(-4)}` }, lines };
 }
 
 /** One pack of salt without a bill, at so many rupees. */

@@ -59,7 +59,7 @@ describe('a shift', () => {
     });
     expect(await balanceOf('Cash – Counter 1')).toBe(rupees(500));
     expect(await balanceOf('Cash Short and Over')).toBe(rupees(9));
-    const next = await openShift({ putIn: null, from: null, counted: rupees(490) });
+    const next = await openShift({ putIn: null, from: null, counted: rupees(490), reason: '' });
     expect(next).toMatchObject({ number: 2, left: rupees(500), openingCash: rupees(490) });
     expect(await balanceOf('Cash Short and Over')).toBe(rupees(19));
     expect((await xReport(next)).expected).toBe(rupees(490));
@@ -79,8 +79,10 @@ describe('a shift', () => {
   it('is not opened of a drawer that keeps none, nor without a count', async () => {
     await expect(shiftWith(0, 0)).rejects.toThrow('Counter 1 keeps no shifts. Turn them on in Settings › Counter.');
     await drawerWithShifts();
-    await expect(openShift({ putIn: null, from: null, counted: null })).rejects.toThrow('Count the drawer.');
-    await expect(openShift({ putIn: rupees(5), from: null, counted: rupees(5) })).rejects.toThrow(
+    await expect(openShift({ putIn: null, from: null, counted: null, reason: '' })).rejects.toThrow(
+      'Count the drawer.',
+    );
+    await expect(openShift({ putIn: rupees(5), from: null, counted: rupees(5), reason: '' })).rejects.toThrow(
       'Choose a cash or bank ledger.',
     );
     expect(await booksStore.records('vouchers').count()).toBe(0);
@@ -98,6 +100,18 @@ describe('a shift', () => {
       rupees(605),
     );
     expect(closed.z).toMatchObject({ difference: rupees(-100), reason: 'Wrong change', handedOver: 0, handedTo: '' });
+  });
+
+  it('asks for the reason of a difference from what was left, which stands with what is posted', async () => {
+    await drawerWithShifts();
+    await closeWith(await shiftWith(500, 500), 500);
+    await expect(shiftWith(0, 400)).rejects.toThrow('Enter the reason of the difference.');
+    expect(await booksStore.records('shifts').count()).toBe(1);
+    await openShift({ putIn: null, from: null, counted: rupees(400), reason: ' Notes were torn ' });
+    const posted = await booksStore.records('vouchers').toArray();
+    expect(posted.map(({ narration }) => narration)).toContain(
+      'Shift 2 of Counter 1: counted when it was opened: Notes were torn',
+    );
   });
 
   it('is not closed on a day that is locked, and all stays as it was', async () => {
@@ -156,7 +170,7 @@ describe('Check Books', () => {
     await openBooks((await restoreAsNew(read)).key);
     expect(await checkBooks()).toEqual([]);
     expect(await shiftOf(shift.id)).toEqual(closed);
-    expect(await openShift({ putIn: null, from: null, counted: rupees(500) })).toMatchObject({ number: 2 });
+    expect(await openShift({ putIn: null, from: null, counted: rupees(500), reason: '' })).toMatchObject({ number: 2 });
   });
 
   it('rebuilds the sums of a shift', async () => {

@@ -3,7 +3,7 @@ import { duesIn } from '#data/books/projections/dues.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { onHandIn } from '#data/books/projections/stock-rows.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
-import { lineItem } from '#domain/books/documents/blank-document.ts';
+import { blankInvoice, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import { BLANK_STOCK_LINE } from '#domain/books/vouchers/stock-voucher.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
@@ -18,6 +18,8 @@ import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import type { ReportLineCell } from '#domain/books/ledger/report.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import { aLine, OURS } from '../../../support/documents.ts';
+import { addGoods, aTrader } from '../../../support/trade.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { enter, move } from '../../../support/posted.ts';
 import { readTally, type TallyRead } from '../../../support/tally-reader.ts';
@@ -155,6 +157,16 @@ it('what Tally takes otherwise than one expects is said with its voucher, and wr
   );
   const read = await out(...FIRST_YEAR);
   expect(read.vouchers.filter(({ sum }) => sum !== 0)).toEqual([]);
+});
+
+it('goods that are given for nothing beside others are named: Tally takes no line without an amount', async () => {
+  const [asha, soap] = [await aTrader('Customer', 'Asha'), await addGoods('Soap')];
+  const lines = [aLine(1, 200, 5, { item: lineItem(soap) }), aLine(2, 0, 5, { item: lineItem(soap) })];
+  await createVoucher({ ...withParty(blankInvoice('2026-05-02', OURS), asha, null), lines }, 'Issued');
+  const { problems } = await tallyFiles(order(...FIRST_YEAR));
+  expect(problems.map(({ sentence }) => sentence)).toEqual([
+    'Invoice INV/26-27/0001 has “Soap” for nothing, and Tally takes no line without an amount: its quantity is not there.',
+  ]);
 });
 
 it('books of nothing but their ledgers go out, too, and control characters never do', async () => {

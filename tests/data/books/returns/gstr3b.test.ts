@@ -260,6 +260,37 @@ describe('credit, where the GSTR-2B of a month is opened,', () => {
   });
 });
 
+describe('credit, where a GSTR-2B is opened only after the return of its month was filed,', () => {
+  const open = (rtnprd: string, inv: readonly object[]) =>
+    openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv })] }, { rtnprd })])], OUR_GSTIN);
+  const creditIn = async (month: Month) =>
+    written((await gstr3b(month)).credit).find(([name]) => name === '4(A)(5)')?.[3];
+  const A1 = inFile('A/1', { dt: '06-04-2026' });
+  const OTHER = inFile('Z/9', { dt: '06-04-2026' });
+
+  it('is not claimed a second time by the month whose GSTR-2B has the bill', async () => {
+    bills = 0;
+    await buy('2026-04-06', 1_000);
+    await markGstr3bAsFiled('2026-04');
+    await open('042026', [OTHER]);
+    await open('052026', [A1]);
+    expect([await creditIn('2026-04'), await creditIn('2026-05')]).toEqual([90, 0]);
+  });
+
+  it('is not lost in a month that was filed without the bill: the first return after that has it', async () => {
+    bills = 0;
+    await buy('2026-04-06', 1_000);
+    await open('042026', [OTHER]);
+    await markGstr3bAsFiled('2026-04');
+    await markGstr3bAsFiled('2026-05');
+    await open('052026', [A1]);
+    expect([await creditIn('2026-04'), await creditIn('2026-05'), await creditIn('2026-06')]).toEqual([0, 0, 90]);
+    expect((await gstr3b('2026-05')).problems.map(({ sentence }) => sentence)).toEqual([
+      'A/1 of Asha: GSTR-3B of May 2026 was filed before the GSTR-2B that has it was opened, so its credit is of June 2026.',
+    ]);
+  });
+});
+
 describe('GSTR-3B that is marked as filed', () => {
   it('has its set-off posted before, and is kept as it was filed', async () => {
     await sell('2026-04-05', 1_000);

@@ -68,6 +68,17 @@ it('the unit of an item stays once a voucher uses it, as all that it counted wou
   expect(await there()).toBe(10);
 });
 
+it('goods that a voucher uses do not become a service, by which they could come back in another unit', async () => {
+  const input = itemInput(soap, DAY);
+  await buy(DAY, mills, [[soap, 10, 100]]);
+  await expect(updateItem(soap.id, soap.rev, { ...input, kind: 'Service', unit: 'NA', hsn: '' })).rejects.toMatchObject(
+    {
+      fields: { kind: expect.stringMatching(/^Soap is used in 1 voucher .*Make a new item for the service\.$/) },
+    },
+  );
+  expect(await there()).toBe(10);
+});
+
 function anInvoice(units: number, unit: UnitCode): InvoiceInput {
   const lines = [aLine(units, 200, 5, { item: lineItem(soap), unit })];
   return { ...withParty(blankInvoice(DAY, OURS), asha, null), lines };

@@ -28,6 +28,30 @@ describe('a workbook of the old kind', () => {
     expect(others.map(({ name }) => name)).toEqual(['May']);
   });
 
+  it('says where a formula has no result, and where a code was rounded, and takes neither for a figure', async () => {
+    const [sheet] = await read(
+      oldWorkbook({
+        A: [
+          ['Item', 'Barcode', 'Stock'],
+          ['Soap', 8_901_719_110_245_000, { formula: 0, later: true }],
+          ['Rice', 8_901_719_110_245, { formula: 12, later: true }],
+          ['Salt', { formula: 'x', lost: true }, { formula: 0 }],
+        ],
+      }),
+    );
+    expect(sheet?.rows.map(({ cells }) => cells.join('|'))).toEqual([
+      'Item|Barcode|Stock',
+      'Soap|8901719110245000',
+      'Rice|8901719110245|12',
+      'Salt||0',
+    ]);
+    expect(sheet?.notes.map(({ line, why }) => `${line} ${why.split(/[,.]/)[0]}`)).toEqual([
+      '2 A number in it has more than 15 figures',
+      '2 A formula in it has no result',
+      '4 A formula in it has no result',
+    ]);
+  });
+
   it('may count its days from 1904', async () => {
     expect(await cellsOf(oldWorkbook({ A: [[{ day: 44_651 }, 44_651]] }, { is1904: true }))).toEqual([
       ['2026-04-01', '44651'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TakenLine } from '#domain/books/counter/bill-return.ts';
+import { leftAfter, problemInMoreBack, withAlreadyBack, withMoreBack } from '#domain/books/counter/more-back.ts';
 import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
 import { damagedLines, goodPart, noteOfTaken, problemsInTaken, soldLines } from '#domain/books/counter/take-back.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
@@ -67,6 +68,37 @@ describe('a bill of which goods come back', () => {
     expect(problems(line(0, -1))).toEqual({ 0: 'Enter the quantity without a minus.' });
     expect(problems(line(2, 1))).toEqual({ 2: 'All of this line came back already.' });
     expect(problems(line(0, 0))).toEqual({ '': 'Enter what comes back.' });
+  });
+});
+
+describe('goods that come back with those before', () => {
+  const of = (...lines: readonly TakenLine[]) => ({ invoice: { id: INVOICE.id, number: 'INV/26-27/0001' }, lines });
+  const loose = (reason: string) => ({ reason, lines: [] });
+
+  it('are more of the same invoice, and less is left of it', () => {
+    const both = of(line(0, 2), line(0, 1, 'Damaged'));
+    expect(withMoreBack(undefined, of(line(0, 2)))).toEqual(of(line(0, 2)));
+    expect(withMoreBack(of(line(0, 2)), of(line(0, 1, 'Damaged')))).toEqual(both);
+    expect(leftAfter(soldLines(INVOICE, LEFT), both.lines).map(({ left }) => left)).toEqual([3, 1, 0]);
+    expect(withAlreadyBack({ 0: 'At most 6.', 1: 'At most 1.', '': 'None.' }, both.lines)).toEqual({
+      0: 'At most 6. 3 of it is in this bill already.',
+      1: 'At most 1.',
+      '': 'None.',
+    });
+  });
+
+  it('are refused of another invoice, and with those that have none', () => {
+    const other = { ...of(), invoice: { id: 'VCH-2', number: 'INV/26-27/0002' } };
+    expect(problemInMoreBack(undefined, of())).toBeUndefined();
+    expect(problemInMoreBack(of(), of())).toBeUndefined();
+    expect(problemInMoreBack(loose('Lost'), loose('Torn'))).toBeUndefined();
+    expect(withMoreBack(loose('Lost'), loose('Torn'))).toEqual(loose('Lost; Torn'));
+    expect(problemInMoreBack(of(), other)).toBe(
+      'Goods of INV/26-27/0001 come back with this bill. Save it first, or remove them.',
+    );
+    expect(problemInMoreBack(loose('Lost'), of())).toBe(
+      'Goods without a bill come back with this bill. Save it first, or remove them.',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_ITEM, itemInput, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';
-import { problemsInItem } from '#domain/books/masters/item-problems.ts';
+import { problemsInItem, problemsInUsedGoods } from '#domain/books/masters/item-problems.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -77,5 +77,28 @@ describe('an item is refused', () => {
       openingQuantity: 'A service has no stock. Clear the opening quantity.',
       openingRate: 'A service has no stock. Clear the opening rate.',
     });
+  });
+});
+
+describe('goods that vouchers use', () => {
+  const soap = itemFrom(SOAP);
+
+  it('keep their unit, and do not become a service: what they moved would stay in a stock that it has none of', () => {
+    expect(problemsInUsedGoods(soap, { ...soap, unit: 'DOZ' }, 2)).toEqual({
+      unit: 'Soap is used in 2 vouchers and counted in NOS there: its stock would be another one. Make a new item for DOZ.',
+    });
+    expect(problemsInUsedGoods(soap, itemFrom(HAIRCUT), 1)).toEqual({
+      kind: 'Soap is used in 1 voucher and counted in NOS there: a service has no stock. Make a new item for the service.',
+    });
+  });
+
+  it('can change all else, and everything while no voucher uses them', () => {
+    expect(problemsInUsedGoods(soap, { ...soap, name: 'Soaps' }, 2)).toEqual({});
+    expect(problemsInUsedGoods(soap, { ...soap, unit: 'DOZ' }, 0)).toEqual({});
+    expect(problemsInUsedGoods(soap, itemFrom(HAIRCUT), 0)).toEqual({});
+  });
+
+  it('a service may become goods, whatever uses it: it moved none', () => {
+    expect(problemsInUsedGoods(itemFrom(HAIRCUT), soap, 3)).toEqual({});
   });
 });

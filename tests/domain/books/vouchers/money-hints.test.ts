@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintsInMoney } from '#domain/books/vouchers/money-hints.ts';
+import { hintOnAdvance, hintsInMoney } from '#domain/books/vouchers/money-hints.ts';
 import { blankMoney } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 
@@ -12,4 +12,18 @@ it('a receipt of 2,00,000 or more in cash is hinted at, whatever the year since 
   expect(hintsInMoney({ ...receipt, amount: asPaise(1_99_999_99) })).toEqual({});
   expect(hintsInMoney({ ...receipt, mode: 'UPI' })).toEqual({});
   expect(hintsInMoney({ ...blankMoney('Payment', '2026-06-10'), amount: asPaise(3_00_000_00) })).toEqual({});
+});
+
+it('an advance from abroad for what is supplied in India is no export, as on an invoice', () => {
+  const words =
+    'Not an export: Karnataka is in India, and IGST is charged. What leaves India has the place Other Country.';
+  expect(hintOnAdvance('Overseas', '29', 'IGST')).toBe(words);
+  expect(hintOnAdvance('Regular', '29', 'IGST')).toBeUndefined();
+  expect(hintOnAdvance('Overseas', '29', 'None')).toBeUndefined();
+});
+
+it('an advance for an export, or from a special economic zone, says that no GST is in it', () => {
+  const words = 'Zero-rated: no GST is in the advance. The invoice chooses whether tax is paid.';
+  expect(hintOnAdvance('Overseas', '96', 'Zero-rated')).toBe(words);
+  expect(hintOnAdvance('SEZ', '27', 'Zero-rated')).toBe(words);
 });

@@ -116,12 +116,33 @@ describe('a scan', () => {
 
   test.each([
     ['upi://pay?pa=a@b&pn=X', 'This is a UPI code, not an item.'],
+    ['upi://pay?pa=asha@okbank&pn=Asha', 'This is a UPI code, not an item.'],
     ['https://example.in/PAY1', 'This is a web address, not an item.'],
+    ['https://asha.example.in', 'This is a web address, not an item.'],
+    ['www.asha.in', 'This is a web address, not an item.'],
     ['27AAPFU0939F1ZV', 'This is a GSTIN, not an item.'],
   ])('of %s says what it is', async (code, sentence) => {
     await openCounter(key);
     await scan(code);
     await expect.element(lastScan).toHaveTextContent(sentence);
+    await expect.element(find).toHaveValue('');
+  });
+
+  test('of an address in small letters is no typing where letters are typed', async () => {
+    await openCounter(key);
+    await scan(SALT);
+    await page.getByRole('row', { name: /^Salt/ }).getByRole('button').click();
+    const group = page.getByRole('group', { name: 'Selected Line' });
+    for (const place of [find, group.getByLabelText('Discount'), group.getByRole('button', { name: 'Remove Line' })]) {
+      (place.element() as HTMLElement).focus();
+      await scan('upi://pay?pa=asha@okbank&pn=Asha');
+      await expect.element(lastScan).toHaveTextContent('This is a UPI code, not an item.');
+      await scan('www.asha.in');
+      await expect.element(lastScan).toHaveTextContent('This is a web address, not an item.');
+    }
+    await expect.element(find).toHaveValue('');
+    await expect.element(group.getByLabelText('Discount')).toHaveValue('');
+    await expectLines(['Salt', '1 PCS', '105.00']);
   });
 
   test('of an item without a price waits for it, and Pay goes there', async () => {

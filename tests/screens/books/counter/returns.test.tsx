@@ -76,6 +76,33 @@ describe('goods that come back', () => {
     await expect.element(button('Give Back ₹105')).toBeVisible();
   });
 
+  test('of one bill are added again, as far as there are any left, and of another bill are refused', async () => {
+    await sell(SALT);
+    await scanIn('3*soap');
+    await expect.element(page.getByRole('table', { name: 'Lines' })).toBeVisible();
+    await keys('{Control>}{Enter}{/Control}');
+    await expect.element(region('Pay')).toBeVisible();
+    await keys('{Control>}{Enter}{/Control}');
+    await expect.element(region('Saved')).toBeVisible();
+    const sold = page.getByRole('table', { name: 'Sold' });
+    await scan('INV/26-27/0002');
+    await expect.element(sold).toHaveTextContent('Left 3');
+    await field('Take Back Soap').fill('1');
+    await button('Add to Bill').click();
+    await expect.element(region('Returns')).toHaveTextContent('−1 PCS');
+    await scan('INV/26-27/0002');
+    await expect.element(sold).toHaveTextContent('Left 2');
+    await field('Take Back Soap').fill('2');
+    await button('Add to Bill').click();
+    await expect.element(region('Returns')).toHaveTextContent('−3 PCS');
+    await scan('INV/26-27/0001');
+    await field('Take Back Salt').fill('1');
+    await button('Add to Bill').click();
+    await expect
+      .element(dialog('Returns').getByRole('alert'))
+      .toHaveTextContent('Goods of INV/26-27/0002 come back with this bill. Save it first, or remove them.');
+  });
+
   test('of a bill that was cancelled are refused, and another bill is found', async () => {
     await sell(SALT);
     const vouchers = await booksStore.records('vouchers').orderBy('keys.serial').toArray();

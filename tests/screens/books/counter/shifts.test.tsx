@@ -76,6 +76,13 @@ describe('the page of shifts', () => {
     await expect.element(inDialog('Counted')).toHaveValue('400');
     await keys('Wrong change{Enter}');
     await expect.element(dialog.getByRole('heading', { name: 'Z Report 1' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await button('Open Shift').click();
+    await userEvent.fill(inDialog('Counted'), '200');
+    await dialog.getByRole('button', { name: 'Open Shift' }).click();
+    await expect.element(inDialog('Reason')).toHaveFocus();
+    await keys('Notes were torn{Enter}');
+    await expect.element(page.getByRole('link', { name: 'Shift 2' })).toBeVisible();
   });
 
   test('says how to turn shifts on where there are none', async () => {
@@ -112,6 +119,8 @@ describe('the page of a shift', () => {
     const changed = page.getByRole('region', { name: 'Changed later' });
     await expect.element(changed.getByRole('link', { name: `Invoice ${bill.number}` })).toBeVisible();
     await expect.element(row('Sales', 'Net')).toHaveTextContent('₹105.00');
+    const history = page.getByRole('table', { name: 'History' });
+    await expect.element(history.getByRole('rowheader', { name: 'Closed with Z 1', exact: true })).toBeVisible();
     await button('Print Z').click();
     await expect.element(page.getByText('Copy', { exact: true })).toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import { formatRupees } from '#domain/format.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { CounterSettings } from '#domain/books/counter/counter-settings.ts';
+import { problemInDifference } from './count.ts';
 import { problemInAmount, problemInOther } from './opening-shift.ts';
 
 /** The values of Close Shift. */
@@ -23,19 +24,13 @@ export function problemsInClosing(
   settings: Pick<CounterSettings, 'reasonFrom'>,
 ): Problems<ClosingShiftInput> {
   if (counted === null) return { counted: 'Count the drawer.' };
-  const isReasonAsked = needsReason(asPaise(counted - expected), settings);
   const isMore = leave !== null && leave > counted;
   return problemsIn<ClosingShiftInput>({
     counted: problemInAmount(counted),
-    reason: isReasonAsked && reason.trim() === '' ? 'Enter the reason of the difference.' : undefined,
+    reason: problemInDifference(asPaise(counted - expected), reason, settings),
     leave: isMore ? `${formatRupees(counted)} is in the drawer. Leave at most that.` : problemInLeave(leave),
     handTo: handedOver({ counted, leave }) > 0 ? problemInOther(handTo, cash) : undefined,
   });
-}
-
-/** Whether a difference is so large that its reason is asked for. */
-export function needsReason(difference: Paise, { reasonFrom }: Pick<CounterSettings, 'reasonFrom'>): boolean {
-  return reasonFrom !== null && difference !== 0 && Math.abs(difference) >= reasonFrom;
 }
 
 /** Returns what is taken out of the drawer when its shift closes. */

@@ -1,6 +1,8 @@
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
+import type { CounterSettings } from '#domain/books/counter/counter-settings.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
+import { problemInDifference } from './count.ts';
 
 /** The values of Open Shift. */
 export type OpeningShiftInput = Readonly<{
@@ -10,23 +12,31 @@ export type OpeningShiftInput = Readonly<{
   from: Named | null;
   /** The cash that was counted in the drawer. */
   counted: Paise | null;
+  /** Of the difference, asked for from one on that the settings say. */
+  reason: string;
 }>;
 
-/** Returns what is wrong with it. `cash` is the ledger of the drawer. */
+/** Returns what is wrong with it. `left` is what the books say of the ledger `cash` of the drawer, before anything is put in. */
 export function problemsInOpening(
-  { putIn, from, counted }: OpeningShiftInput,
-  cash: Named,
+  input: OpeningShiftInput,
+  { left, cash }: Readonly<{ left: Paise; cash: Named }>,
+  settings: Pick<CounterSettings, 'reasonFrom'>,
 ): Problems<OpeningShiftInput> {
+  const { putIn, from, counted, reason } = input;
   const isPutIn = (putIn ?? 0) !== 0;
   return problemsIn<OpeningShiftInput>({
     putIn: problemInAmount(putIn),
     from: isPutIn ? problemInOther(from, cash) : undefined,
     counted: counted === null ? 'Count the drawer.' : problemInAmount(counted),
+    reason: counted === null ? undefined : problemInDifference(differenceInOpening(input, left), reason, settings),
   });
 }
 
 /** The difference between what was counted and what the books say, with what was put in: below 0 is short. */
-export function differenceInOpening({ putIn, counted }: OpeningShiftInput, balance: Paise): Paise {
+export function differenceInOpening(
+  { putIn, counted }: Pick<OpeningShiftInput, 'putIn' | 'counted'>,
+  balance: Paise,
+): Paise {
   return asPaise((counted ?? ZERO) - balance - (putIn ?? ZERO));
 }
 

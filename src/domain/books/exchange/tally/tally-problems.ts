@@ -1,6 +1,7 @@
 import { sumOf } from '#domain/money.ts';
 import { quantityIn } from '#domain/books/documents/line-count.ts';
-import { isDocument } from '#domain/books/documents/document.ts';
+import { isDocument, isNote } from '#domain/books/documents/document.ts';
+import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
@@ -56,10 +57,25 @@ export function problemsInVoucher(
       ? [at(false, `${title} comes to nothing, and Tally takes no voucher without an amount: left out.`)]
       : []),
     ...(voucher.kind === 'Journal' && movesMoney ? [at(false, `${title} ${MONEY_IN_JOURNAL}`)] : []),
+    ...(isEmpty ? [] : goodsForNothing(voucher)).map((name) => {
+      return at(
+        false,
+        `${title} has “${name}” for nothing, and Tally takes no line without an amount: its quantity is not there.`,
+      );
+    }),
     ...otherUnits(voucher, unitOf).map((name) => {
       return at(false, `${title} counts ${name}${isStockVoucher(voucher) ? MOVED_IN_OTHER_UNIT : IN_OTHER_UNIT}`);
     }),
   ];
+}
+
+/** The goods of an issued document that move, and come to nothing: free ones beside what was paid for. */
+function goodsForNothing(voucher: Voucher): readonly string[] {
+  if (!isDocument(voucher) || voucher.state !== 'Issued' || (isNote(voucher) && !takesGoodsBack(voucher))) return [];
+  return [...voucher.lines].flatMap(({ item, quantity }, at) => {
+    const { taxable = 0 } = voucher.sums.lines[at] ?? {};
+    return item?.kind === 'Goods' && (quantity ?? 0) !== 0 && taxable === 0 ? [item.name] : [];
+  });
 }
 
 /** The goods of lines that are counted in another unit than the item is now. */

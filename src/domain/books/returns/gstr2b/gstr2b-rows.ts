@@ -72,7 +72,8 @@ function rowOf(supplier: Bag, document: Bag, form: Form, isRejected: boolean): G
     credit: creditIn(document['itcavl'] ?? document['itcelg']),
     why: whyIn(document['rsn']),
     isRejected,
-    rates: rates.filter(({ percent }) => percent >= 0),
+    // A purchase made of some of its rates alone would lack what the others bear.
+    rates: rates.every(({ percent }) => percent >= 0) ? rates : [],
   };
 }
 

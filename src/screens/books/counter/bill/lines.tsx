@@ -1,10 +1,11 @@
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { amountOfBillLine } from '#domain/books/counter/bill-money.ts';
 import { type Bill, type BillLine, newestLast } from '#domain/books/counter/bill.ts';
 import { formatDiscount } from '#domain/books/discount.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import { formatNumber, formatPlainRupeesInFull } from '#domain/format.ts';
 import { shorten } from '#ui/layout/shorten.ts';
+import { LINE_AMOUNT, LINE_FIGURE, LINE_GRID, LINE_ITEM } from './line-grid.ts';
 
 /**
  * The lines of a bill. The newest stands last, next to the sums, unless one is selected: nothing moves under the hand that
@@ -28,19 +29,28 @@ export function Lines({
   if (selected === undefined && last !== bill.newest) setLast(bill.newest);
   const lines = newestLast(bill.lines, last);
   const rows = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  const show = useEffectEvent(() => {
     const shown = selected ?? bill.newest;
     const row = rows.current?.querySelector(`[data-line="${shown}"]`);
     // The fields of the selected line are in its group of rows.
     row?.scrollIntoView({ block: 'nearest' });
+  });
+  useLayoutEffect(() => {
+    show();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a line that was changed is brought into view again
   }, [selected, bill.newest, bill.lines]);
+  // What opens beside them, as the camera, leaves less room.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => show());
+    if (rows.current) observer.observe(rows.current);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div ref={rows} className="@container flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain" data-scrolls>
       <table role="table" aria-label="Lines" className="mt-auto block w-full">
         <thead role="rowgroup" className="block">
-          <tr role="row" className={`${GRID} @max-2xl:sr-only border-b px-4 py-1.5 text-caption text-ink-3`}>
+          <tr role="row" className={`${LINE_GRID} @max-2xl:sr-only border-b px-4 py-1.5 text-caption text-ink-3`}>
             <th role="columnheader" className="text-start font-normal">
               Item
             </th>
@@ -95,9 +105,9 @@ const LineRow = memo(function LineRow({
     <tr
       role="row"
       aria-current={isSelected || undefined}
-      className={`${GRID} relative min-h-14 px-4 py-1 max-md:min-h-16 ${isSelected ? 'bg-peacock-wash' : 'border-b hover:bg-wash'}`}
+      className={`${LINE_GRID} relative min-h-14 px-4 py-1 max-md:min-h-16 ${isSelected ? 'bg-peacock-wash forced-colors:outline-2 forced-colors:-outline-offset-2' : 'border-b hover:bg-wash'}`}
     >
-      <td role="cell" className="min-w-0 @max-2xl:col-span-3">
+      <td role="cell" className={LINE_ITEM}>
         <button
           type="button"
           dir="auto"
@@ -110,10 +120,10 @@ const LineRow = memo(function LineRow({
         </button>
         {note !== undefined && <p className="@2xl:block hidden text-bad text-caption">{note}</p>}
       </td>
-      <td role="cell" className={`${SMALL} @2xl:text-end`}>
+      <td role="cell" className={LINE_FIGURE}>
         {formatNumber(quantity)} {unit}
       </td>
-      <td role="cell" className={`${SMALL} min-w-0 truncate @2xl:text-end`}>
+      <td role="cell" className={`${LINE_FIGURE} min-w-0 truncate`}>
         {note !== undefined && <span className="@2xl:hidden text-bad">{note}</span>}
         {rate !== null && (
           <span className={note === undefined ? '' : 'max-@2xl:hidden'}>
@@ -125,17 +135,9 @@ const LineRow = memo(function LineRow({
           </span>
         )}
       </td>
-      <td
-        role="cell"
-        className="text-end text-title tabular-nums @max-2xl:col-start-4 @max-2xl:row-span-2 @max-2xl:row-start-1"
-      >
+      <td role="cell" className={LINE_AMOUNT}>
         {formatPlainRupeesInFull(amountOfBillLine(line))}
       </td>
     </tr>
   );
 });
-
-/** Two lines a row beside the favourites and on a phone; one where the table has the whole width. */
-const GRID =
-  'grid items-center gap-x-2 grid-cols-[auto_auto_minmax(0,1fr)_auto] @2xl:grid-cols-[minmax(0,1fr)_6rem_9rem_8rem] @2xl:gap-x-3';
-const SMALL = 'text-table text-ink-2 tabular-nums';

@@ -16,6 +16,7 @@ import {
   withPageName,
 } from '#domain/books/counter/favourites.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { useLastFound } from '#ui/combobox/use-last-found.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
@@ -65,7 +66,11 @@ export function EditFavourites({ onClose }: { onClose: () => void }) {
               <Button
                 key={place}
                 aria-pressed={place === at}
-                className={place === at ? 'border-peacock! text-peacock!' : ''}
+                className={
+                  place === at
+                    ? 'border-peacock! text-peacock! forced-colors:outline-2 forced-colors:-outline-offset-4'
+                    : ''
+                }
                 onClick={() => choose(place)}
               >
                 {shorten(name, 30) || `Page ${place + 1}`}
@@ -166,10 +171,11 @@ export function EditFavourites({ onClose }: { onClose: () => void }) {
 
 function AddItem({ onItem }: { onItem: (item: Readonly<{ id: string; name: string }>) => void }) {
   const [text, setText] = useState<string>();
-  const { value: found, problem } = useLiveResult(['favourite to add', text], async () => ({
+  const { value: read, problem } = useLiveResult(['favourite to add', text], async () => ({
     text,
     items: text === undefined ? [] : (await itemChoices(text)).items,
   }));
+  const found = useLastFound(read);
   return (
     <ComboboxField
       label="Add an Item"

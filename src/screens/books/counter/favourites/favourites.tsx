@@ -61,7 +61,7 @@ export function Favourites({
             aria-controls={`${id}-page`}
             tabIndex={place === at ? 0 : -1}
             onClick={() => choose(place)}
-            className="control shrink-0 rounded-none! border-transparent border-b-2 px-4 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-peacock aria-selected:text-peacock"
+            className="control shrink-0 rounded-none! border-transparent border-b-2 px-4 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-peacock aria-selected:text-peacock forced-colors:not-aria-selected:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4"
           >
             {shorten(name, 40)}
           </button>

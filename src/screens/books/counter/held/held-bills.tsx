@@ -25,34 +25,43 @@ export function HeldBills({
         {held?.length === 0 && <p className="py-6 text-center text-ink-2">No bill is held.</p>}
         {held && held.length > 0 && (
           <div className="overflow-x-auto">
-            <table role="table" aria-label="Held Bills" className="w-full text-table tabular-nums">
-              <thead>
-                <tr className="border-b text-caption text-ink-3">
+            <table role="table" aria-label="Held Bills" className="w-full text-table tabular-nums max-sm:block">
+              <thead role="rowgroup" className="max-sm:sr-only">
+                <tr role="row" className="border-b text-caption text-ink-3">
                   {COLUMNS.map(({ title, look }) => (
-                    <th key={title} className={`px-2 py-1.5 font-normal ${look}`}>
+                    <th key={title} role="columnheader" className={`px-2 py-1.5 font-normal ${look}`}>
                       {title}
                     </th>
                   ))}
-                  <th>
+                  <th role="columnheader">
                     <span className="sr-only">Actions</span>
                   </th>
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup" className="max-sm:block">
                 {held.map(({ bill, total, isElsewhere }) => (
-                  <tr key={bill.id} className="h-16 border-b last:border-0">
-                    <td className="whitespace-nowrap px-2 font-medium">{billTitle(bill)}</td>
-                    <td className="wrap-anywhere px-2">
+                  <tr key={bill.id} role="row" className={ROW}>
+                    <td role="cell" className="whitespace-nowrap px-2 font-medium">
+                      {billTitle(bill)}
+                    </td>
+                    <td role="cell" className="wrap-anywhere px-2 max-sm:row-start-2">
                       <bdi>{shorten(bill.customer.name, 60)}</bdi>
                     </td>
-                    <td className="px-2 text-end">{formatNumber(piecesIn(bill.lines))}</td>
-                    <td className="px-2 text-end">{total === undefined ? BLANK : formatRupees(total)}</td>
-                    <td className="px-2 text-ink-2">{momentInWords(bill.heldSince || bill.begunAt)}</td>
-                    <td className="ps-2">
+                    <td role="cell" className="px-2 text-end max-sm:row-start-2">
+                      <span className="sm:hidden">Items </span>
+                      {formatNumber(piecesIn(bill.lines))}
+                    </td>
+                    <td role="cell" className="px-2 text-end max-sm:col-start-2 max-sm:row-start-1 max-sm:font-medium">
+                      {total === undefined ? BLANK : formatRupees(total)}
+                    </td>
+                    <td role="cell" className="px-2 text-ink-2 max-sm:col-span-2">
+                      {momentInWords(bill.heldSince || bill.begunAt)}
+                    </td>
+                    <td role="cell" className="px-2 max-sm:col-span-2 max-sm:pt-2 sm:pe-0">
                       {isElsewhere ? (
                         <p className="text-end text-ink-2">Open in another tab</p>
                       ) : (
-                        <div className="flex justify-end gap-2">
+                        <div className="flex justify-end gap-2 max-sm:*:flex-1">
                           <Button
                             look="primary"
                             className="px-3!"
@@ -85,6 +94,9 @@ export function HeldBills({
   );
 }
 
+/** On a phone each bill is a card: its number and total, whose it is and how much, since when, what can be done. */
+const ROW =
+  'border-b last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1 max-sm:py-3 sm:h-16';
 const COLUMNS = [
   { title: 'Bill', look: 'text-start' },
   { title: 'Customer', look: 'text-start' },

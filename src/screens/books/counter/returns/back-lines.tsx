@@ -5,6 +5,7 @@ import { asPaise, negative } from '#domain/money.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 import { shorten } from '#ui/layout/shorten.ts';
+import { LINE_AMOUNT, LINE_FIGURE, LINE_GRID, LINE_ITEM } from '#screens/books/counter/bill/line-grid.ts';
 
 /** What comes back with the bill: its lines stand as minus above those that are sold. */
 export function BackLines({ back: { note, sums }, onRemove }: { back: ReturnInBill; onRemove: () => void }) {
@@ -14,30 +15,39 @@ export function BackLines({ back: { note, sums }, onRemove }: { back: ReturnInBi
     <section
       ref={place}
       aria-label="Returns"
-      className="max-h-[40%] shrink-0 overflow-y-auto border-b bg-wash"
+      className="@container max-h-[40%] shrink-0 overflow-y-auto border-b bg-wash"
       data-scrolls
     >
       <div className="flex items-baseline justify-between gap-3 px-4 pt-2">
         <h2 className="wrap-anywhere text-caption text-ink-2">{of}</h2>
         <TextButton onClick={onRemove}>Remove Returns</TextButton>
       </div>
-      <table aria-label="Goods That Come Back" className="w-full text-table">
-        <thead className="sr-only">
-          <tr>
+      <table role="table" aria-label="Goods That Come Back" className="block w-full">
+        <thead role="rowgroup" className="sr-only">
+          <tr role="row">
             {['Item', 'Quantity', 'Rate', 'Amount'].map((title) => (
-              <th key={title}>{title}</th>
+              <th key={title} role="columnheader">
+                {title}
+              </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="block">
           {note.lines.map((line, at) => (
-            <tr key={line.at} className="h-10">
-              <td className="wrap-anywhere px-4">{shorten(line.item?.name ?? line.description)}</td>
-              <td className="whitespace-nowrap px-2 text-end tabular-nums">
+            <tr key={line.at} role="row" className={`${LINE_GRID} min-h-10 px-4 py-1`}>
+              <td role="cell" className={`${LINE_ITEM} wrap-anywhere`}>
+                {shorten(line.item?.name ?? line.description)}
+              </td>
+              <td role="cell" className={LINE_FIGURE}>
                 −{formatNumber(line.quantity ?? 0)} {line.unit}
               </td>
-              <td className="px-2 text-end tabular-nums">{line.rate !== null && formatRate(line.rate)}</td>
-              <td className="px-4 text-end tabular-nums">
+              <td role="cell" className={LINE_FIGURE}>
+                <span aria-hidden className="@2xl:hidden">
+                  ×{' '}
+                </span>
+                {line.rate !== null && formatRate(line.rate)}
+              </td>
+              <td role="cell" className={LINE_AMOUNT}>
                 {formatPlainRupeesInFull(negative(sums.lines[at]?.total ?? asPaise(0)))}
               </td>
             </tr>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { addReturn } from '#data/books/counter/returns.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { BillReturn } from '#domain/books/counter/bill-return.ts';
+import type { Bill } from '#domain/books/counter/bill.ts';
+import type { BillReturn, TakenLine } from '#domain/books/counter/bill-return.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -16,8 +17,8 @@ export function ReturnsDialog({
   onAdded,
   onClose,
 }: {
-  /** The id of the bill that they are added to. */
-  bill: string;
+  /** The bill that they are added to. */
+  bill: Bill;
   /** The id of the invoice whose number was scanned, if one was. */
   invoice?: string | undefined;
   onAdded: () => void;
@@ -38,7 +39,7 @@ export function ReturnsDialog({
     if (isBusy) return;
     setBusy(true);
     try {
-      await addReturn(bill, back);
+      await addReturn(bill.id, back);
       onAdded();
       onClose();
     } catch (error) {
@@ -64,9 +65,20 @@ export function ReturnsDialog({
         ) : invoice === undefined ? (
           <FindBill onChoose={setInvoice} onWithout={() => setWithout(true)} onClose={onClose} />
         ) : (
-          <SoldTable invoice={invoice} problems={problems} onAdd={(back) => void add(back)} onBack={goBack} />
+          <SoldTable
+            invoice={invoice}
+            inBill={linesOf(bill, invoice)}
+            problems={problems}
+            onAdd={(back) => void add(back)}
+            onBack={goBack}
+          />
         )}
       </div>
     </Dialog>
   );
+}
+
+/** The lines of an invoice that come back with the bill already. */
+function linesOf({ back }: Bill, invoice: string): readonly TakenLine[] {
+  return back && 'invoice' in back && back.invoice.id === invoice ? back.lines : [];
 }

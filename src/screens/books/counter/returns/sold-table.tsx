@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { soldOn } from '#data/books/counter/returns.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { type Condition, CONDITIONS, type ReturnOfBill } from '#domain/books/counter/bill-return.ts';
+import { type Condition, CONDITIONS, type ReturnOfBill, type TakenLine } from '#domain/books/counter/bill-return.ts';
+import { leftAfter } from '#domain/books/counter/more-back.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
@@ -18,11 +19,14 @@ type Typed = Readonly<{ quantity: Quantity | null; condition: Condition }>;
 /** The lines of a bill, and how much of each comes back, in which condition. */
 export function SoldTable({
   invoice,
+  inBill,
   problems,
   onAdd,
   onBack,
 }: {
   invoice: string;
+  /** What of it comes back with the bill already. */
+  inBill: readonly TakenLine[];
   problems: VoucherProblems;
   onAdd: (back: ReturnOfBill) => void;
   onBack: () => void;
@@ -75,7 +79,7 @@ export function SoldTable({
                 </tr>
               </thead>
               <tbody role="rowgroup" className="block">
-                {bill.lines.map((line) => (
+                {leftAfter(bill.lines, inBill).map((line) => (
                   <tr key={line.at} role="row" className={`${GRID} items-start border-b py-2 last:border-0`}>
                     <td role="cell" className="wrap-anywhere pt-2.5 max-sm:col-span-2">
                       {shorten(line.name)}

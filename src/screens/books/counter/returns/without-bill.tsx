@@ -39,6 +39,8 @@ export function WithoutBill({
     setRows((before) => before.map((row, place) => (place === at && row.rate === null ? { ...row, rate } : row)));
   }
 
+  const whole = problems['customer'] ?? problems['back'];
+
   function add() {
     // What is refused is said by the place of the line.
     const filled = rows.filter(({ item }) => item !== null);
@@ -60,9 +62,9 @@ export function WithoutBill({
     >
       <DialogBody>
         <div className="flex flex-col gap-4">
-          {problems['customer'] !== undefined && (
+          {whole !== undefined && (
             <p role="alert" className="font-medium text-bad text-table">
-              {problems['customer']}
+              {whole}
             </p>
           )}
           {rows.map((row, at) => (

@@ -4,6 +4,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatText } from '#domain/format.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { useLastFound } from '#ui/combobox/use-last-found.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { shorten } from '#ui/layout/shorten.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
@@ -25,10 +26,11 @@ export function GiveCode({
 }) {
   const [text, setText] = useState<string>();
   const [chosen, setChosen] = useState<Item>();
-  const { value: found, problem } = useLiveResult(['item for a code', text], async () => ({
+  const { value: read, problem } = useLiveResult(['item for a code', text], async () => ({
     text,
     items: text === undefined ? [] : (await itemChoices(text)).items,
   }));
+  const found = useLastFound(read);
   return (
     <Dialog title="Give to an Item" onDismiss={onClose}>
       <DialogBody>

@@ -2,12 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { closeShift } from '#data/books/counter/shifts.ts';
 import { readRupees } from '#domain/amount-reading.ts';
 import type { CounterSettings } from '#domain/books/counter/counter-settings.ts';
-import {
-  type ClosingShiftInput,
-  handedOver,
-  needsReason,
-  problemsInClosing,
-} from '#domain/books/counter/shifts/closing-shift.ts';
+import { type ClosingShiftInput, handedOver, problemsInClosing } from '#domain/books/counter/shifts/closing-shift.ts';
+import { needsReason } from '#domain/books/counter/shifts/count.ts';
 import { type Shift, titleOfShift } from '#domain/books/counter/shifts/shift.ts';
 import { formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';

@@ -17,11 +17,8 @@ import { ShiftProblem } from './shift-problem.tsx';
  */
 export function DrawerDialog({ name, onClose }: { name: DrawerDialogName; onClose: () => void }) {
   const [closed, setClosed] = useState<Shift>();
-  const { value: known, problem } = useLiveResult(['drawer dialog'], async () => {
-    const standing = await drawerStanding();
-    const { shift } = standing;
-    return { standing, settings: await counterSettings(), figures: shift && (await xReport(shift)) };
-  });
+  // Fresh: a shift may have been opened or closed since the last dialog, and what is typed into the wrong one would be lost.
+  const { value: known, problem } = useLiveResult(['drawer dialog'], readDrawer, { isFresh: true });
   if (closed?.z)
     return <ReportDialog title={`Z Report ${closed.number}`} shift={closed} figures={closed.z} onClose={onClose} />;
   if (problem) return <ShiftProblem title={name} sentence={problem.why} onClose={onClose} />;
@@ -39,7 +36,7 @@ export function DrawerDialog({ name, onClose }: { name: DrawerDialogName; onClos
         onClose={onClose}
       />
     );
-  if (!shift || !figures) return <OpenShiftDialog standing={standing} onClose={onClose} />;
+  if (!shift || !figures) return <OpenShiftDialog standing={standing} settings={settings} onClose={onClose} />;
   switch (name) {
     case 'Paid In':
     case 'Paid Out':
@@ -59,4 +56,10 @@ export function DrawerDialog({ name, onClose }: { name: DrawerDialogName; onClos
         />
       );
   }
+}
+
+async function readDrawer() {
+  const standing = await drawerStanding();
+  const { shift } = standing;
+  return { standing, settings: await counterSettings(), figures: shift && (await xReport(shift)) };
 }

@@ -3,6 +3,7 @@ import { ledgerOrPartyChoices } from '#data/books/masters/references.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { useLastFound } from '#ui/combobox/use-last-found.ts';
 import type { FieldProps } from '#ui/fields/field.tsx';
 import type { NewMaster } from './new-master.ts';
 import { useNewMaster } from './new-masters.tsx';
@@ -26,9 +27,10 @@ export function LedgerField({
 }) {
   const [text, setText] = useState<string>();
   const make = useNewMaster();
-  const { value: found, problem } = useLiveResult(['ledgers and parties', which, text], async () =>
+  const { value: read, problem } = useLiveResult(['ledgers and parties', which, text], async () =>
     text === undefined ? NONE : { ...(await ledgerOrPartyChoices(text, which)), text },
   );
+  const found = useLastFound(read);
   return (
     <ComboboxField
       {...field}

@@ -14,7 +14,7 @@ export function MonthLinks({ id, days }: { id: string; days: Days }) {
     <nav
       aria-label="Months"
       data-unprinted
-      className="fades-sideways mb-3 flex min-h-6 gap-x-4 overflow-x-auto whitespace-nowrap text-table [scrollbar-width:none] touch:min-h-control"
+      className="fades-sideways mb-3 flex min-h-6 gap-x-4 *:shrink-0 overflow-x-auto whitespace-nowrap text-table [scrollbar-width:none] touch:min-h-control"
     >
       {moved.map((month) => (
         <TextLink key={month.from} to="." search={{ from: month.from, to: month.to }}>

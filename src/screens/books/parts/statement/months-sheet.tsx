@@ -7,26 +7,31 @@ import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
+import { useCrowded } from '#ui/records/use-crowded.ts';
 import { statementMonthInWords } from './statement-month-in-words.ts';
 import { BalanceCell, CELL, Heads, MovedCell } from './statement-cells.tsx';
 
 /** The sums of a ledger in each month of a period; each month opens its lines. */
 export function MonthsSheet({ id, name, days }: { id: string; name: string; days: Days }) {
   const { value: read, problem } = useLiveResult(['months', id, days], () => statementMonths(id, days));
+  const [isCrowded, watchRoom] = useCrowded();
   if (problem) return <ListProblem problem={problem} />;
   return (
-    <div className="@container overflow-hidden rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]">
+    <div
+      data-crowded={isCrowded || undefined}
+      className="@container overflow-hidden rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]"
+    >
       {!read && <Skeleton />}
       {read && (
-        <table role="table" aria-label={name} className="w-full border-collapse text-table @max-2xl:block">
-          <Heads titles={TITLES} look="@max-2xl:sr-only" />
-          <tbody role="rowgroup" className="@max-2xl:block">
+        <table ref={watchRoom} role="table" aria-label={name} className="w-full border-collapse text-table lined:block">
+          <Heads titles={TITLES} look="lined:sr-only" />
+          <tbody role="rowgroup" className="lined:block">
             <Row title="Opening" balance={read.opening} look="text-ink-2 italic" />
             {read.months.map((month) => (
               <Month key={month.from} month={month} />
             ))}
           </tbody>
-          <tfoot role="rowgroup" className="@max-2xl:block">
+          <tfoot role="rowgroup" className="lined:block">
             <Row
               title="Closing"
               debit={read.debit}
@@ -73,21 +78,18 @@ function Row({
   return (
     <tr
       role="row"
-      className={`border-t @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto_auto] @max-2xl:items-baseline @max-2xl:gap-x-4 @max-2xl:px-4 @max-2xl:py-1.5 ${look}`}
+      className={`border-t lined:grid lined:grid-cols-[minmax(0,1fr)_auto_auto] lined:items-baseline lined:gap-x-4 lined:px-4 lined:py-1.5 ${look}`}
     >
       <th
         role="rowheader"
         scope="row"
-        className={`${CELL} w-2/5 text-start [font-weight:inherit] @max-2xl:w-auto @max-2xl:p-0!`}
+        className={`${CELL} w-2/5 text-start [font-weight:inherit] lined:w-auto lined:p-0!`}
       >
         {title}
       </th>
-      <MovedCell amount={debit} side="Dr" look="@max-2xl:p-0! @max-2xl:col-start-2 @max-2xl:row-start-2" />
-      <MovedCell amount={credit} side="Cr" look="@max-2xl:p-0! @max-2xl:col-start-3 @max-2xl:row-start-2" />
-      <BalanceCell
-        balance={balance}
-        look="@max-2xl:p-0! @max-2xl:col-span-2 @max-2xl:col-start-2 @max-2xl:row-start-1"
-      />
+      <MovedCell amount={debit} side="Dr" look="lined:p-0! lined:col-start-2 lined:row-start-2" />
+      <MovedCell amount={credit} side="Cr" look="lined:p-0! lined:col-start-3 lined:row-start-2" />
+      <BalanceCell balance={balance} look="lined:p-0! lined:col-span-2 lined:col-start-2 lined:row-start-1" />
     </tr>
   );
 }

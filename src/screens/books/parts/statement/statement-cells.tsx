@@ -26,11 +26,11 @@ export function Heads({ titles, look = '' }: { titles: readonly Title[]; look?: 
 /** The amount that moved on a side; nothing where none did. */
 export function MovedCell({ amount, side, look = '' }: { amount: Paise; side: 'Dr' | 'Cr'; look?: string }) {
   return (
-    <td role="cell" className={`${FIGURE} ${look} @max-2xl:empty:hidden`}>
+    <td role="cell" className={`${FIGURE} ${look} lined:empty:hidden`}>
       {amount !== 0 && (
         <>
           {formatRupeesInFull(amount)} {/* Where both sides share a place, its column no longer tells the side. */}
-          <span className="hidden text-caption text-ink-2 @max-2xl:inline">{side}</span>
+          <span className="hidden text-caption text-ink-2 lined:inline">{side}</span>
         </>
       )}
     </td>

@@ -5,6 +5,7 @@ import { usePages } from '#screens/books/parts/use-pages.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Pager } from '#ui/records/pager.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
+import { useCrowded } from '#ui/records/use-crowded.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useStatement } from './use-statement.ts';
 
@@ -12,13 +13,17 @@ import { useStatement } from './use-statement.ts';
 export function StatementSheet({ id, name, days }: { id: string; name: string; days: Days }) {
   const { page, problem, ways } = useStatement(id, days);
   const pages = usePages();
+  const [isCrowded, watchRoom] = useCrowded();
   return (
-    <div className="@container overflow-hidden rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]">
+    <div
+      data-crowded={isCrowded || undefined}
+      className="@container overflow-hidden rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]"
+    >
       {problem && <ListProblem problem={problem} />}
       {!problem && !page && <Skeleton />}
       {!problem && page && (
         <>
-          <StatementTable name={name} page={page} days={days} pages={pages} />
+          <StatementTable name={name} page={page} days={days} pages={pages} watchRoom={watchRoom} />
           <Pager
             of={name}
             isEmpty={page.lines.length === 0}

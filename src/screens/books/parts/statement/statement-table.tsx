@@ -7,6 +7,7 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
+import type { Ref } from 'react';
 import { BalanceCell, CELL, Heads, MovedCell } from './statement-cells.tsx';
 
 /**
@@ -18,17 +19,24 @@ export function StatementTable({
   page,
   days,
   pages,
+  watchRoom,
 }: {
   name: string;
   page: StatementPage;
   days: Days;
   pages: BooksPages;
+  watchRoom: Ref<HTMLTableElement>;
 }) {
   const { lines, before, hasBefore, hasAfter } = page;
   return (
-    <table role="table" aria-label={name} className="w-full border-collapse text-table @max-2xl:block print:text-[9pt]">
-      <Heads titles={TITLES} look="@max-2xl:sr-only" />
-      <tbody role="rowgroup" className="@max-2xl:block">
+    <table
+      ref={watchRoom}
+      role="table"
+      aria-label={name}
+      className="w-full border-collapse text-table lined:block print:text-[9pt]"
+    >
+      <Heads titles={TITLES} look="lined:sr-only" />
+      <tbody role="rowgroup" className="lined:block">
         <Edge
           title={hasBefore ? 'Brought forward' : 'Opening'}
           balance={before}
@@ -39,7 +47,7 @@ export function StatementTable({
         ))}
         {hasAfter && <Edge title="Carried forward" balance={lines.at(-1)?.balance ?? before} />}
       </tbody>
-      <tfoot role="rowgroup" className="@max-2xl:block">
+      <tfoot role="rowgroup" className="lined:block">
         <Edge title="Closing" date={days.to} debit={page.debit} credit={page.credit} balance={page.closing} isLast />
       </tfoot>
     </table>
@@ -66,7 +74,7 @@ function Line({ line, pages }: { line: LedgerStatementLine; pages: BooksPages })
         {voucher ? (
           <TextLink to={pages.voucher(voucher.id)}>
             {/* A phone has room for the number, which tells the kind by its first letters. */}
-            <span className="whitespace-pre @max-2xl:sr-only">{voucher.kind} </span>
+            <span className="whitespace-pre lined:sr-only">{voucher.kind} </span>
             {voucher.number}
           </TextLink>
         ) : (
@@ -122,13 +130,13 @@ const TITLES = [
 ] as const;
 
 const ROW =
-  'border-t print:break-inside-avoid @max-2xl:grid @max-2xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-2xl:items-baseline @max-2xl:gap-x-3 @max-2xl:px-4 @max-2xl:py-2';
-const FLAT = '@max-2xl:p-0!';
-const DATE = `${CELL} ${FLAT} whitespace-nowrap @max-2xl:row-start-2 @max-2xl:text-caption @max-2xl:text-ink-2`;
-const PARTICULARS = `${CELL} ${FLAT} wrap-anywhere w-full min-w-32 text-start @max-2xl:col-span-2 @max-2xl:row-start-1 @max-2xl:text-body`;
-const VOUCHER = `${CELL} ${FLAT} whitespace-nowrap @max-2xl:row-start-2 @max-2xl:truncate`;
-const MOVED = `${FLAT} @max-2xl:col-start-3 @max-2xl:row-start-1`;
+  'border-t print:break-inside-avoid lined:grid lined:grid-cols-[auto_minmax(0,1fr)_auto] lined:items-baseline lined:gap-x-2 lined:px-4 lined:py-2';
+const FLAT = 'lined:p-0!';
+const DATE = `${CELL} ${FLAT} whitespace-nowrap lined:row-start-2 lined:text-caption lined:text-ink-2`;
+const PARTICULARS = `${CELL} ${FLAT} wrap-anywhere w-full min-w-32 text-start lined:col-span-2 lined:row-start-1 lined:text-body`;
+const VOUCHER = `${CELL} ${FLAT} whitespace-nowrap lined:row-start-2 lined:text-caption`;
+const MOVED = `${FLAT} lined:col-start-3 lined:row-start-1`;
 /** A period has a sum on both sides, each on a line of its own where they share a place. */
-const SUM = `${FLAT} @max-2xl:col-span-3 @max-2xl:col-start-1`;
-const BALANCE = `${FLAT} @max-2xl:col-start-3 @max-2xl:row-start-2`;
-const DOUBLE = 'border-b-3 border-double border-b-ink-3 @max-2xl:border-b-0';
+const SUM = `${FLAT} lined:col-span-3 lined:col-start-1`;
+const BALANCE = `${FLAT} lined:col-start-3 lined:row-start-2`;
+const DOUBLE = 'border-b-3 border-double border-b-ink-3 lined:border-b-0';

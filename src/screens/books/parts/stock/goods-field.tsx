@@ -4,6 +4,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { useLastFound } from '#ui/combobox/use-last-found.ts';
 
 /** Chooses goods by the beginnings of words, SKU, barcode or HSN. */
 export function GoodsField({
@@ -20,11 +21,12 @@ export function GoodsField({
   onChoose: (item: Item) => void;
 }) {
   const [text, setText] = useState<string>();
-  const { value: found, problem: unread } = useLiveResult(['goods', text], async () => {
+  const { value: read, problem: unread } = useLiveResult(['goods', text], async () => {
     if (text === undefined) return NONE;
     const { items } = await itemChoices(text);
     return { items: items.filter(({ kind }) => kind === 'Goods'), text };
   });
+  const found = useLastFound(read);
   return (
     <ComboboxField
       label={label}

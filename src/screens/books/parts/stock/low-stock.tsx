@@ -27,11 +27,11 @@ export function LowStock({ most, isOnlyIfAny = false }: { most: number; isOnlyIf
       <ul aria-labelledby="low-stock">
         {low?.items.map(({ id, name, unit, there, level }) => (
           <li key={id} className="flex min-h-row items-center gap-x-4 border-t px-4 py-1.5 text-table">
-            <span className="min-w-0 flex-1 truncate font-medium">
+            <span className="wrap-anywhere min-w-0 flex-1 font-medium">
               <QuietLink to="/books/$key/items/$id" params={{ ...params, id }}>
                 <Quoted>{formatText(name)}</Quoted>
               </QuietLink>
-              <span className="block truncate font-normal text-caption text-ink-2">
+              <span className="block font-normal text-caption text-ink-2">
                 {formatNumber(there)} {unit} left · reorder at {formatNumber(level)}
               </span>
             </span>

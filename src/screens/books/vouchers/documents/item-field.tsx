@@ -10,6 +10,7 @@ import { codeKey } from '#domain/item-code.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { useLastFound } from '#ui/combobox/use-last-found.ts';
 import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import type { TradeInput } from './document-line-changes.ts';
 
@@ -35,9 +36,10 @@ export function ItemField({
   const [text, setText] = useState<string>();
   const make = useNewMaster();
   const isSold = kind === 'Invoice';
-  const { value: found, problem: unread } = useLiveResult(['items and ledgers', kind, text], async () =>
+  const { value: read, problem: unread } = useLiveResult(['items and ledgers', kind, text], async () =>
     text === undefined ? NONE : { ...(await choicesFor(text, isSold)), text },
   );
+  const found = useLastFound(read);
 
   const rows = found ? rowsOf(found.items, found.text) : [];
 

@@ -6,6 +6,7 @@ import type { Party } from '#domain/books/masters/party.ts';
 import { placeOfCode } from '#domain/state-code.ts';
 import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
+import { useLastFound } from '#ui/combobox/use-last-found.ts';
 
 /** Chooses the customer or the supplier of a document, or makes one in a dialog. */
 export function PartyField({
@@ -23,9 +24,10 @@ export function PartyField({
 }) {
   const [text, setText] = useState<string>();
   const make = useNewMaster();
-  const { value: found, problem: unread } = useLiveResult(['parties to choose', kind, text], async () =>
+  const { value: read, problem: unread } = useLiveResult(['parties to choose', kind, text], async () =>
     text === undefined ? NONE : { ...(await partyChoices(text, kind)), text },
   );
+  const found = useLastFound(read);
 
   function choose(id: string | null) {
     const chosen = found?.parties.find((one) => one.id === id);

@@ -6,6 +6,7 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { chargedOnSale, usualPlaceOfSale } from '#domain/books/documents/supply.ts';
+import { hintOnAdvance } from '#domain/books/vouchers/money-hints.ts';
 import type { MoneyInput } from '#domain/books/vouchers/voucher.ts';
 import { BLANK, formatPercent, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined } from '#domain/money.ts';
@@ -22,7 +23,7 @@ type Part = {
 
 /** Whether a receipt is an advance for services, and what it is for. Only who charges tax is asked. */
 export function AdvanceFields({ draft, problems, onChange }: Part) {
-  const { own, place } = useStanding(draft);
+  const { own, customer, place, charged } = useStanding(draft);
   const { advance } = draft;
   if (draft.kind !== 'Receipt' || (own?.registration !== 'Regular' && !advance)) return null;
   return (
@@ -55,8 +56,9 @@ export function AdvanceFields({ draft, problems, onChange }: Part) {
             onChange={(percent) => onChange({ advance: { ...advance, percent: Number(percent) } })}
           />
           <PlaceChoice
-            value={advance.place === '' ? place : advance.place}
+            value={place}
             problem={problems['advance.place']}
+            help={customer && hintOnAdvance(customer.registration, place, charged)}
             onChange={(chosen) => onChange({ advance: { ...advance, place: chosen } })}
           />
         </>
@@ -67,24 +69,25 @@ export function AdvanceFields({ draft, problems, onChange }: Part) {
 
 /** The tax that is in the advance, as it would be posted. */
 export function TaxInAdvance({ draft }: Pick<Part, 'draft'>) {
-  const { own, customer, place } = useStanding(draft);
+  const { own, customer, charged } = useStanding(draft);
   const { advance, kind } = draft;
   if (!advance || kind !== 'Receipt') return null;
-  const { percent, place: chosen } = advance;
+  const { percent } = advance;
   const isKnown = own !== undefined && customer !== undefined && percent !== null;
-  const charged = isKnown
-    ? chargedOnSale(own, customer.registration, chosen === '' ? place : chosen, 'Without payment of tax')
-    : 'None';
   const tax = exactOrUndefined(() => taxOf(taxOfAdvance(advanceReceived(draft), { percent: percent ?? 0, charged })));
   return <Sum label="GST in It">{isKnown && tax !== undefined ? formatRupees(tax) : BLANK}</Sum>;
 }
 
-/** How we and the customer stand, and the place of supply that follows; blank while that is not known. */
-function useStanding({ against }: MoneyInput) {
+/** How we and the customer stand, the place of supply that is chosen or follows (blank while unknown), and the heads there. */
+function useStanding({ against, advance }: MoneyInput) {
   const id = against?.id ?? '';
   const own = useLive(['business'], business);
   const customer = useLive(['party', id], () => party(id));
-  return { own, customer, place: own && customer ? usualPlaceOfSale(customer, own) : '' };
+  const usual = own && customer ? usualPlaceOfSale(customer, own) : '';
+  const place = advance && advance.place !== '' ? advance.place : usual;
+  const charged =
+    own && customer ? chargedOnSale(own, customer.registration, place, 'Without payment of tax') : ('None' as const);
+  return { own, customer, place, charged };
 }
 
 const PERCENTAGES = GST_PERCENTAGES.map(String);

@@ -1,20 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTER_SETTINGS, problemsInSelling } from '#domain/books/counter/counter-settings.ts';
+import { type ClosingShiftInput, handedOver, problemsInClosing } from '#domain/books/counter/shifts/closing-shift.ts';
+import { needsReason, PIECES, sumOfPieces } from '#domain/books/counter/shifts/count.ts';
 import {
-  type ClosingShiftInput,
-  handedOver,
-  needsReason,
-  problemsInClosing,
-} from '#domain/books/counter/shifts/closing-shift.ts';
-import { PIECES, sumOfPieces } from '#domain/books/counter/shifts/count.ts';
-import { differenceInOpening, problemsInOpening } from '#domain/books/counter/shifts/opening-shift.ts';
+  differenceInOpening,
+  type OpeningShiftInput,
+  problemsInOpening,
+} from '#domain/books/counter/shifts/opening-shift.ts';
 import { problemsInPaid } from '#domain/books/counter/shifts/paid.ts';
 import { asPaise } from '#domain/money.ts';
 
 const DRAWER = { id: 'LED-9', name: 'Cash – Counter 1' };
 const CASH = { id: 'LED-1', name: 'Cash' };
 const CLOSING: ClosingShiftInput = { counted: asPaise(1541_00), reason: '', leave: asPaise(500_00), handTo: CASH };
+const OPENING: OpeningShiftInput = { putIn: null, from: null, counted: asPaise(500_00), reason: '' };
+const LEFT = { left: asPaise(500_00), cash: DRAWER };
 const EXPECTED = { expected: asPaise(1550_00), cash: DRAWER };
 
 describe('a count', () => {
@@ -30,22 +31,30 @@ describe('a count', () => {
 
 describe('a shift that opens', () => {
   it('differs by what is there less what was left and put in', () => {
-    const input = { putIn: asPaise(500_00), from: CASH, counted: asPaise(500_00) };
-    expect(differenceInOpening(input, asPaise(0))).toBe(0);
-    expect(differenceInOpening({ putIn: null, from: null, counted: asPaise(490_00) }, asPaise(500_00))).toBe(-10_00);
+    expect(differenceInOpening({ putIn: asPaise(500_00), counted: asPaise(500_00) }, asPaise(0))).toBe(0);
+    expect(differenceInOpening({ putIn: null, counted: asPaise(490_00) }, asPaise(500_00))).toBe(-10_00);
   });
 
   it('needs a count, and for what is put in the ledger that it comes from', () => {
-    expect(problemsInOpening({ putIn: null, from: null, counted: null }, DRAWER)).toEqual({
+    expect(problemsInOpening({ ...OPENING, counted: null }, LEFT, COUNTER_SETTINGS)).toEqual({
       counted: 'Count the drawer.',
     });
-    expect(problemsInOpening({ putIn: asPaise(5), from: DRAWER, counted: asPaise(-1) }, DRAWER)).toEqual({
+    const own = { ...OPENING, putIn: asPaise(5), from: DRAWER, counted: asPaise(-1) };
+    expect(problemsInOpening(own, { ...LEFT, left: asPaise(0) }, COUNTER_SETTINGS)).toEqual({
       from: 'Cash – Counter 1 is the drawer itself. Choose another ledger.',
       counted: 'Enter an amount from 0.',
     });
-    expect(problemsInOpening({ putIn: asPaise(5), from: null, counted: asPaise(5) }, DRAWER)).toEqual({
+    expect(problemsInOpening({ ...OPENING, putIn: asPaise(5) }, LEFT, COUNTER_SETTINGS)).toEqual({
       from: 'Choose a cash or bank ledger.',
     });
+  });
+
+  it('asks for the reason of a difference from what was left, as when one closes', () => {
+    const short = { ...OPENING, counted: asPaise(400_00) };
+    expect(problemsInOpening(short, LEFT, COUNTER_SETTINGS)).toEqual({ reason: 'Enter the reason of the difference.' });
+    expect(problemsInOpening({ ...short, reason: 'Notes were torn' }, LEFT, COUNTER_SETTINGS)).toEqual({});
+    expect(problemsInOpening({ ...short, counted: asPaise(400_01) }, LEFT, COUNTER_SETTINGS)).toEqual({});
+    expect(problemsInOpening(short, LEFT, { reasonFrom: null })).toEqual({});
   });
 });
 

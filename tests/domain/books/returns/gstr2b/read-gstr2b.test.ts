@@ -51,6 +51,15 @@ describe('a GSTR-2B of the portal', () => {
     ]);
   });
 
+  it('has no rates where one of them cannot be read: a purchase made of the others would lack what that one bears', () => {
+    const items = [
+      { num: 1, rt: 18, txval: 1000, igst: 0, cgst: 90, sgst: 90, cess: 0 },
+      { num: 2, rt: 'five', txval: 200, igst: 0, cgst: 5, sgst: 5, cess: 0 },
+    ];
+    const [row] = rowsOf({ b2b: [ofSupplier({ inv: [inFile('A/1', { items })] })] });
+    expect(row).toMatchObject({ taxable: 1200_00, cgst: 95_00, rates: [] });
+  });
+
   it('is read without the wrapper that some files lack', () => {
     const { data } = JSON.parse(gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1')] })] })) as { data: object };
     expect(readGstr2b([JSON.stringify(data)], OUR_GSTIN)).toMatchObject({ gstr2b: { rows: [{ number: 'A/1' }] } });
