@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { type CounterStanding, followCounter, showOnDisplays } from '#data/books/counter/display-channel.ts';
+import {
+  type CounterStanding,
+  followCounter,
+  nameOfCounter,
+  showOnDisplays,
+} from '#data/books/counter/display-channel.ts';
 import { changeBill, openCounter as takeUpBill } from '#data/books/counter/bills.ts';
 import { letGoOfBills } from '#data/books/counter/bill-locks.ts';
 import { itemChoices } from '#data/books/masters/items.ts';
@@ -20,6 +25,7 @@ let key: string;
 let standing: ReturnType<typeof showOnDisplays>[] = [];
 
 beforeEach(async () => {
+  sessionStorage.clear();
   await page.viewport(1280, 800);
   key = await shop({ name: 'Asha Stores', upiId: 'asha@upi' });
   return () => {
@@ -116,6 +122,20 @@ describe('the customer display', () => {
     first.close();
     await expect.element(page.getByText('Welcome')).toBeVisible();
     aCounter('counter 2').show({ bill: bill.id, stage: 'bill' });
+    await expectAmount('Sums', 'Total', '₹105');
+  });
+
+  test('follows its counter again after a reload, though another one answered meanwhile', async () => {
+    const bill = await add(await takeUpBill(), 'Salt');
+    const before = aCounter('counter 1');
+    before.show({ bill: bill.id, stage: 'bill' });
+    await openDisplay();
+    await expectAmount('Sums', 'Total', '₹105');
+    const other = aCounter('counter 2');
+    other.show({ bill: 'another bill', stage: 'bill' });
+    before.close();
+    await expect.element(page.getByText('Welcome')).toBeVisible();
+    aCounter(nameOfCounter()).show({ bill: bill.id, stage: 'bill' });
     await expectAmount('Sums', 'Total', '₹105');
   });
 

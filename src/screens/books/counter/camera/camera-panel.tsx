@@ -25,6 +25,7 @@ export function CameraPanel({ onClose }: { onClose: () => void }) {
       onClose: () => close(),
       onFail: (sentence) => stand({ name: 'failed', sentence }),
     });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt opens it anew
   }, [attempt]);
 
   useEffect(() => {

@@ -7,8 +7,8 @@ import { shorten } from '#ui/layout/shorten.ts';
 export function ShownLines({ lines }: { lines: readonly ShownLine[] }) {
   return (
     // Laid out from its end, so that it stays there when lines come and when Pay takes room.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys, too
     <div
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys, too
       tabIndex={0}
       role="group"
       aria-label="Bill"

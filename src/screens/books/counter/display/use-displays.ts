@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CounterStanding, showOnDisplays } from '#data/books/counter/display-channel.ts';
+import { type CounterStanding, nameOfCounter, showOnDisplays } from '#data/books/counter/display-channel.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 
 /**
@@ -12,7 +12,7 @@ export function useDisplays(
   stage: CounterStanding['stage'],
   saved: CounterStanding['saved'],
 ): () => void {
-  const [counter] = useState(() => crypto.randomUUID());
+  const [counter] = useState(nameOfCounter);
   const channel = useRef<ReturnType<typeof showOnDisplays>>(undefined);
   useEffect(() => {
     const opened = showOnDisplays(booksKey, counter);
@@ -24,6 +24,7 @@ export function useDisplays(
     if (bill === undefined) return;
     const paid = total === undefined || change === undefined ? undefined : { total, change };
     channel.current?.show({ bill, stage, ...(paid && { saved: paid }) });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other books have another channel
   }, [booksKey, bill, stage, total, change]);
 
   return () => {
