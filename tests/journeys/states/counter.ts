@@ -104,8 +104,15 @@ export const OVER_COUNTER: Opened = {
       await expect(button(page, 'Try Again')).toBeVisible();
     },
     'the customer display without a counter': async (page) => {
-      await openShop(page, 'counter/display');
+      await openDisplay(page);
       await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
+    },
+    'the customer display at Pay': async (page) => {
+      const counter = await page.context().newPage();
+      await openPay(counter);
+      await counter.getByLabel('Cash', { exact: true }).fill('100');
+      await openDisplay(page);
+      await expect(page.getByRole('region', { name: 'Sums' })).toContainText('Remaining₹59');
     },
     'the settings of the counter': openSettings,
     'a drawer, refused': async (page) => {
@@ -199,6 +206,11 @@ async function openCamera(page: Page, isBlocked: boolean): Promise<void> {
   );
   await openCounter(page);
   await button(page, 'Scan with Camera').click();
+}
+
+async function openDisplay(page: Page): Promise<void> {
+  await openShop(page, 'counter/display');
+  await page.getByRole('main').focus();
 }
 
 async function openPay(page: Page): Promise<void> {
