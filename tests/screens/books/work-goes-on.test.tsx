@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { startBooks } from '#data/books/copies/books-on-device.ts';
-import { openBooks } from '#data/books/store.ts';
+import { page, userEvent } from 'vitest/browser';
+import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
+import { booksStore, openBooks } from '#data/books/store.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { holdWorkers } from '../../support/held-workers.ts';
+import { savedFile } from '../../support/books-copies.ts';
+import { ledger, tallyFile } from '../../support/tally-files.ts';
 import { toastOf } from '../../support/toasts.ts';
 
 const main = page.getByRole('main');
@@ -86,5 +90,136 @@ describe('Check Books', () => {
     await inToasts.getByRole('button', { name: 'See' }).click();
     await expect.element(main.getByRole('alert')).toHaveTextContent('The storage of this device is full.');
     await expect.element(main.getByRole('table', { name: 'Differences' })).toBeVisible();
+  });
+});
+
+describe('a move from Tally', () => {
+  async function begun() {
+    vi.unstubAllGlobals();
+    const router = await openBooksAt('/books/new/tally');
+    const masters = tallyFile(ledger('Cash', 'Cash-in-Hand', 500_00), ledger('Owner', 'Capital Account', -500_00));
+    await userEvent.upload(page.getByLabelText('Tally files', { exact: true }), new File([masters], 'masters.xml'));
+    await page.getByLabelText('GSTIN').fill('27AAPFU0939F1ZV');
+    await button('See what moves in').click();
+    await expect.element(button('Move In')).toBeVisible();
+    nextWorker = holdWorkers();
+    await button('Move In').click();
+    return { router, worker: await nextWorker() };
+  }
+
+  test('goes on where its page is left, which nothing asks about, and is there when one is back', async () => {
+    const { router, worker } = await begun();
+    await leftToShelf(router);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
+    worker.answer({ progress: [1, 4] });
+    await main.getByRole('link', { name: 'Move in from Tally' }).click();
+    await expect.element(progress('Moving in')).toHaveAttribute('aria-valuenow', '25');
+    await leftToShelf(router);
+    worker.answer({ result: { key: 'meera-traders', trial: [] } });
+    await expect.element(toastOf('Books Started', 'Meera Traders is kept on this device.')).toBeVisible();
+    await inToasts.getByRole('button', { name: 'See' }).click();
+    await expect.element(main.getByRole('heading', { name: 'Moved in' })).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Open the books' }))
+      .toHaveAttribute('href', '/books/meera-traders');
+  });
+
+  test('is cancelled after coming back: the worker says itself that nothing is there, and all that was entered still is', async () => {
+    const { router, worker } = await begun();
+    await leftToShelf(router);
+    await main.getByRole('link', { name: 'Move in from Tally' }).click();
+    await button('Cancel').click();
+    expect(worker.posted).toEqual([expect.anything(), 'stop']);
+    expect(worker.isEnded).toBe(false);
+    worker.answer({ failed: ['AbortError', 'The page asked for it'] });
+    await button('Change the business').click();
+    await expect.element(page.getByLabelText('GSTIN')).toHaveValue('27AAPFU0939F1ZV');
+    await expect.element(page.getByLabelText('Business Name')).toHaveValue('Meera Traders');
+  });
+});
+
+describe('a restore', () => {
+  const dialog = page.getByRole('dialog');
+  const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+  async function begun(address: string, typed = '') {
+    vi.unstubAllGlobals();
+    const file = new File([await savedFile()], 'copy.json');
+    const router = await openBooksAt(address);
+    await button('Restore from a copy').click();
+    await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), file);
+    await dialog.getByLabelText('Business Name').fill(typed);
+    nextWorker = holdWorkers();
+    await inDialog('Restore').click();
+    const worker = await nextWorker();
+    await expect.element(dialog.getByRole('progressbar')).toBeVisible();
+    return { router, worker };
+  }
+
+  test('goes on where its dialog is closed, shows how far it is in a toast and in the next dialog, and leads to the books', async () => {
+    const { worker } = await begun('/books');
+    await inDialog('Leave It Running').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    // The toast comes once the work has taken longer than a moment.
+    await expect
+      .poll(() => {
+        worker.answer({ progress: [1, 4] });
+        return inToasts.getByRole('progressbar', { name: 'Restoring the books' }).query();
+      })
+      .not.toBeNull();
+    await button('Restore from a copy').click();
+    await expect.element(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+    await expect.element(inToasts.getByRole('progressbar')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    worker.answer({ result: { key, repairs: [], numbers: [] } });
+    await expect.element(toastOf('Books Restored', 'Asha Stores is as it was on ')).toBeVisible();
+    await inToasts.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('over the open books goes on outside them; its failure is a sentence there, and the way leads back to what was asked', async () => {
+    const { router, worker } = await begun(`/books/${key}/settings?tab=backup`, 'Asha Stores');
+    await leftToShelf(router);
+    await expect.element(dialog).not.toBeInTheDocument();
+    worker.answer({ refusal: ['Not restored', 'The storage of this device is full.'] });
+    await expect.element(toastOf('Not restored', 'The storage of this device is full.')).toBeVisible();
+    await inToasts.getByRole('button', { name: 'See' }).click();
+    await button('Restore from a copy').click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('The storage of this device is full.');
+    await expect.element(inDialog('Restore')).toBeVisible();
+  });
+
+  test('is cancelled in the toast by one who is elsewhere', async () => {
+    const { router, worker } = await begun('/books');
+    await router.navigate({ to: '/books/new' });
+    await expect
+      .poll(() => {
+        worker.answer({ progress: [1, 4] });
+        return inToasts.getByRole('button', { name: 'Cancel' }).query();
+      })
+      .not.toBeNull();
+    await inToasts.getByRole('button', { name: 'Cancel' }).click();
+    expect(worker.posted.at(-1)).toBe('stop');
+    worker.answer({ failed: ['AbortError', 'The page asked for it'] });
+    await expect.element(toastOf('Cancelled', 'Nothing was changed.')).toBeVisible();
+  });
+
+  test('in a real worker replaces books that were left meanwhile, whole', async () => {
+    vi.unstubAllGlobals();
+    const file = new File([await savedFile()], 'copy.json');
+    await createParty({ ...blankParty('Customer'), name: 'After the copy' });
+    const other = await startBooks(aBooksBusiness({ name: 'Other' }));
+    const router = await openBooksAt(`/books/${key}/settings?tab=backup`);
+    await button('Restore from a copy').click();
+    await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), file);
+    await dialog.getByLabelText('Business Name').fill('Asha Stores');
+    await inDialog('Restore').click();
+    await leftToShelf(router);
+    await router.navigate({ to: '/books/$key', params: { key: other } });
+    await expect.element(toastOf('Books Restored', 'Asha Stores is as it was on ')).toBeVisible();
+    expect((await listBooks()).map((set) => set.key).toSorted()).toEqual([key, other].toSorted());
+    await openBooks(key);
+    expect((await booksStore.records('parties').toArray()).map(({ name }) => name)).not.toContain('After the copy');
   });
 });
