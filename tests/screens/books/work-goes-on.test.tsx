@@ -223,3 +223,74 @@ describe('a restore', () => {
     expect((await booksStore.records('parties').toArray()).map(({ name }) => name)).not.toContain('After the copy');
   });
 });
+
+describe('a spreadsheet', () => {
+  const list = `Item name,GST Rate\n${Array.from({ length: 201 }, (_, at) => `Item ${at},5`).join('\n')}\n`;
+  const status = main.getByRole('status');
+
+  async function begun() {
+    const router = await openBooksAt(`/books/${key}/import-export`);
+    vi.unstubAllGlobals();
+    await userEvent.upload(page.getByLabelText('Spreadsheet', { exact: true }), new File([list], 'items.csv'));
+    await expect.element(button('Import 201 rows')).toBeVisible();
+    nextWorker = holdWorkers();
+    await button('Import 201 rows').click();
+    return { router, worker: await nextWorker() };
+  }
+
+  test('is brought in where its screen is left, and the outcome leads back to what can be undone', async () => {
+    const { router, worker } = await begun();
+    await router.navigate({ to: '/books/$key/items', params: { key } });
+    await router.navigate({ to: '/books/$key/import-export', params: { key } });
+    worker.answer({ progress: [50, 201] });
+    await expect.element(progress('Bringing in items.csv')).toHaveAttribute('aria-valuenow', '24');
+    await leftToShelf(router);
+    worker.answer({ result: { created: [], changed: [] } });
+    await expect.element(toastOf('Imported', '201 rows of items.csv went in')).toBeVisible();
+    await inToasts.getByRole('button', { name: 'See' }).click();
+    await expect.element(status).toHaveTextContent('201 rows of items.csv went in');
+    await expect.element(button('Undo Import')).toBeVisible();
+  });
+
+  test('is cancelled: its rows are there to go in again', async () => {
+    const { worker } = await begun();
+    await button('Cancel').click();
+    expect(worker.posted.at(-1)).toBe('stop');
+    worker.answer({ failed: ['AbortError', 'The page asked for it'] });
+    await expect.element(button('Import 201 rows')).toBeVisible();
+    await expect.element(main.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is taken back with its progress, and why not stands beside it', async () => {
+    const { worker } = await begun();
+    const created = Array.from({ length: 201 }, (_, at) => ({ table: 'items', id: `I-${at}` }));
+    worker.answer({ result: { created, changed: [] } });
+    await button('Undo Import').click();
+    const undoing = await nextWorker();
+    undoing.answer({ progress: [100, 201] });
+    await expect.element(progress('Taking the import back')).toHaveAttribute('aria-valuenow', '49');
+    undoing.answer({ refusal: ['Not undone', 'Item 3 was changed since. So all of the import stays.'] });
+    await expect.element(main.getByRole('alert')).toHaveTextContent('Item 3 was changed since.');
+  });
+});
+
+test('a statement of the bank goes on coming in where its screen is left, and shows how far it is', async () => {
+  vi.unstubAllGlobals();
+  const router = await openBooksAt(`/books/${key}/banking`);
+  const lines = Array.from({ length: 201 }, (_, at) => `0${1 + (at % 9)}/04/2026,Line ${at},${at + 1},,`);
+  const text = `Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance\n${lines.join('\n')}\n`;
+  await userEvent.upload(page.getByLabelText('Open Statement', { exact: true }), new File([text], 'april.csv'));
+  await expect.element(button('Take in 201 lines')).toBeVisible();
+  nextWorker = holdWorkers();
+  await button('Take in 201 lines').click();
+  const worker = await nextWorker();
+  await leftToShelf(router);
+  worker.answer({ progress: [50, 201] });
+  await router.navigate({ to: '/books/$key/banking', params: { key } });
+  await expect.element(progress('Taking in the statement')).toHaveAttribute('aria-valuenow', '24');
+  await leftToShelf(router);
+  worker.answer({ result: { ids: Array.from({ length: 200 }, (_, at) => `BL-${at}`), known: 1 } });
+  await expect.element(toastOf('Statement', '200 lines of april.csv came in; 1 line was known already.')).toBeVisible();
+  await inToasts.getByRole('button', { name: 'See' }).click();
+  await expect.element(button('Take Back')).toBeVisible();
+});
