@@ -30,9 +30,9 @@ export function takeBack(imported: Imported, fileName: string, options: JobOptio
   return refusing('Not saved', options, () =>
     runBooksJob(
       'undoImport',
-      { imported, fileName },
+      { ...imported, fileName },
       async (_db, order, onProgress) =>
-        (await import('./exchange/undo-import.ts')).undoImport(order.imported, order.fileName, onProgress),
+        (await import('./exchange/undo-import.ts')).undoImport(order, order.fileName, onProgress),
       { ...options, isWriting: true, many: imported.created.length + imported.changed.length },
     ),
   );

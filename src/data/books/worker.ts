@@ -52,7 +52,7 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   },
   undoImport: async () => {
     const { undoImport } = await import('./exchange/undo-import.ts');
-    return (_db, { imported, fileName }, onProgress) => undoImport(imported, fileName, onProgress);
+    return (_db, order, onProgress) => undoImport(order, order.fileName, onProgress);
   },
   statement: async () => {
     const { takeInStatement } = await import('./banking/take-in-statement.ts');

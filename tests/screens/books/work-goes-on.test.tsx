@@ -216,6 +216,7 @@ describe('a restore', () => {
     await dialog.getByLabelText('Business Name').fill('Asha Stores');
     await inDialog('Restore').click();
     await leftToShelf(router);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
     await router.navigate({ to: '/books/$key', params: { key: other } });
     await expect.element(toastOf('Books Restored', 'Asha Stores is as it was on ')).toBeVisible();
     expect((await listBooks()).map((set) => set.key).toSorted()).toEqual([key, other].toSorted());

@@ -35,11 +35,7 @@ export function takeInStatement(
       const rows = fresh.map(({ line: { line: _, ...fields }, key }, at): BankLine => {
         return { ...fields, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };
       });
-      const goOn = transactionProgress(rows.length, onProgress);
-      for (const some of slicesOf(rows)) {
-        await transaction.insertAll('bankLines', some);
-        goOn(some.length);
-      }
+      await transaction.insertSlices('bankLines', slicesOf(rows), transactionProgress(rows.length, onProgress));
       return { ids, known: lines.length - fresh.length };
     },
     'Not saved',

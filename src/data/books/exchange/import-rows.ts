@@ -60,10 +60,7 @@ export function importRows(
         if (records.length === 0) continue;
         const ids = await transaction.freshIds(table, PREFIXES[table], ID_DIGITS, records.length);
         const rows = records.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 }));
-        for (const some of slicesOf(rows)) {
-          await transaction.insertAll(table, some);
-          goOn(some.length);
-        }
+        await transaction.insertSlices(table, slicesOf(rows), goOn);
         created.push(...ids.map((id) => ({ table, id })));
       }
       return { created, changed: await changeOpenings(transaction, actions) };
