@@ -5,7 +5,7 @@ import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
 import { firstFree, firstFreeMoment } from './first-free.ts';
-import { everyById, slicesOf } from './in-slices.ts';
+import { everyById, slicesOf, writeSlices } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './record-limits.ts';
 import type { Store } from './store.ts';
@@ -49,7 +49,9 @@ export class WriteTransaction<Rows extends AnyRows> {
       transaction.#isNoting = false;
       const details = { at: moment(), ...about, reason: transaction.#reason ?? about.reason };
       const entriesOf = await changeLog.begin(transaction, details);
-      await transaction.insertSlices(changeLog.table, transaction.#eachSlice(entriesOf));
+      await writeSlices(slicesOf(transaction.#changes), (some) =>
+        transaction.insertAll(changeLog.table, entriesOf(some, transaction.#notes.splice(0))),
+      );
     }
     await transaction.#tally.write(db);
     return result;
@@ -190,35 +192,8 @@ export class WriteTransaction<Rows extends AnyRows> {
     this.#tally.count(table, row, 1);
   }
 
-  /** Inserts many records with new ids. */
-  async insertAll<T extends TableName<Rows>>(table: T, rows: readonly Rows[T][]): Promise<void> {
-    await this.#beginInserting(table, rows);
-  }
-
-  /**
-   * Inserts many records with new ids, some at a time: while storage writes these, the next are made. `onInserted` hears how many
-   * were written, and may throw to cancel the action.
-   */
-  async insertSlices<T extends TableName<Rows>>(
-    table: T,
-    slices: Iterable<readonly Rows[T][]>,
-    onInserted: (count: number) => void = () => {},
-  ): Promise<void> {
-    let [before, count]: [PromiseLike<unknown> | undefined, number] = [undefined, 0];
-    for (const some of slices) {
-      const writing = this.#beginInserting(table, some);
-      // Where those before fail, that is what is heard.
-      void writing.then(undefined, () => undefined);
-      await before;
-      if (count > 0) onInserted(count);
-      [before, count] = [writing, some.length];
-    }
-    await before;
-    if (count > 0) onInserted(count);
-  }
-
-  /** No async function: Dexie would lose the transaction in one that is not awaited at once. */
-  #beginInserting<T extends TableName<Rows>>(table: T, rows: readonly Rows[T][]): PromiseLike<unknown> {
+  /** Inserts many records with new ids. No async function, for `writeSlices`. */
+  insertAll<T extends TableName<Rows>>(table: T, rows: readonly Rows[T][]): PromiseLike<unknown> {
     for (const row of rows) {
       this.#note(table, undefined, row);
       this.#tally.count(table, row, 1);
@@ -260,13 +235,6 @@ export class WriteTransaction<Rows extends AnyRows> {
       for (const row of rows) this.#tally.count(table, row, -1);
       isOver = rows.length < NAMING_AT_A_TIME;
     }
-  }
-
-  /** Makes entries of the changes, some at a time, those of the notes with the first. */
-  *#eachSlice<Entries>(
-    entriesOf: (changes: readonly RecordChange<Rows>[], notes: readonly LogNote[]) => Entries,
-  ): Generator<Entries> {
-    for (const some of slicesOf(this.#changes)) yield entriesOf(some, this.#notes.splice(0));
   }
 
   #note<T extends TableName<Rows>>(table: T, before: Rows[T] | undefined, after: Rows[T] | undefined): void {

@@ -1,6 +1,6 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { act } from '#data/store/act.ts';
-import { slicesOf } from '#data/store/in-slices.ts';
+import { slicesOf, writeSlices } from '#data/store/in-slices.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import { knownAmong } from '#domain/books/banking/known-lines.ts';
 import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
@@ -35,7 +35,8 @@ export function takeInStatement(
       const rows = fresh.map(({ line: { line: _, ...fields }, key }, at): BankLine => {
         return { ...fields, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };
       });
-      await transaction.insertSlices('bankLines', slicesOf(rows), transactionProgress(rows.length, onProgress));
+      const goOn = transactionProgress(rows.length, onProgress);
+      await writeSlices(slicesOf(rows), (some) => transaction.insertAll('bankLines', some), goOn);
       return { ids, known: lines.length - fresh.length };
     },
     'Not saved',
