@@ -193,12 +193,13 @@ export class WriteTransaction<Rows extends AnyRows> {
   }
 
   /** Inserts many records with new ids. No async function, for `writeSlices`. */
-  insertAll<T extends TableName<Rows>>(table: T, rows: readonly Rows[T][]): PromiseLike<unknown> {
+  insertAll<T extends TableName<Rows>>(table: T, rows: readonly Rows[T][]): Promise<void> {
     for (const row of rows) {
       this.#note(table, undefined, row);
       this.#tally.count(table, row, 1);
     }
-    return this.#db.records(table).bulkAdd(rows.map((row) => storedRow(this.#store.tables[table], row)));
+    const records = this.#db.records(table);
+    return records.bulkAdd(rows.map((row) => storedRow(this.#store.tables[table], row))).then(() => undefined);
   }
 
   /**
