@@ -146,7 +146,7 @@ async function logOf(standing: readonly Edit[], batches: Iterable<Batch>): Promi
   const entriesOf = await EDIT_LOG.begin(sight, { at: moment() });
   for (const { table, rows } of batches) {
     const changes = rows.map((after) => ({ table, before: undefined, after }));
-    log.push({ table: 'edits', rows: entriesOf(changes, []) as readonly Edit[] });
+    log.push({ table: 'edits', rows: entriesOf(changes, []) });
   }
   return log;
 }
