@@ -136,18 +136,17 @@ async function made(
 /** The entries of the log that say that all this was made, behind those that stand there. */
 async function logOf(standing: readonly Edit[], batches: Iterable<Batch>): Promise<readonly Batch[]> {
   const log: Batch[] = [];
-  let last = standing.at(-1);
+  const last = standing.at(-1);
   const sight = {
     get: async () => undefined,
     last: async () => last as never,
     totals: async () => [],
     lastSerial: async () => 0,
   };
+  const entriesOf = await EDIT_LOG.begin(sight, { at: moment() });
   for (const { table, rows } of batches) {
     const changes = rows.map((after) => ({ table, before: undefined, after }));
-    const entries = (await EDIT_LOG.entries(sight, changes, { at: moment() })) as readonly Edit[];
-    last = entries.at(-1) ?? last;
-    log.push({ table: 'edits', rows: entries });
+    log.push({ table: 'edits', rows: entriesOf(changes, []) });
   }
   return log;
 }

@@ -58,10 +58,12 @@ export async function opened(store: Notebook, name: string, heard: string[] = []
 
 const CHANGE_LOG: ChangeLog<NoteRows> = {
   table: 'log',
-  entries: async (transaction, changes, { action, whole }) => {
-    const notes = whole ? [`${action} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
-    const after = await transaction.lastSerial('log');
-    return notes.map((note, at) => ({ id: `L-${after + at + 1}`, deed: note }));
+  begin: async (transaction, { action, whole }) => {
+    let last = await transaction.lastSerial('log');
+    return (changes) => {
+      const notes = whole ? [`${action} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
+      return notes.map((note) => ({ id: `L-${++last}`, deed: note }));
+    };
   },
 };
 const OPENING_WORDS = { closed: 'Closed. Reload.', slow: 'Slow. Wait.', unreadable: 'Unreadable. Reload.' };

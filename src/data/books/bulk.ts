@@ -14,7 +14,7 @@ export function bringIn(
   fileName: string,
   options: JobOptions = {},
 ): Promise<Imported> {
-  return refusing('Not imported', () =>
+  return refusing('Not imported', options, () =>
     runBooksJob(
       'importRows',
       { actions, fileName },
@@ -26,13 +26,14 @@ export function bringIn(
 }
 
 /** Takes back what an import brought, as `undoImport`, in a worker. */
-export function takeBack(imported: Imported, fileName: string): Promise<void> {
-  return refusing('Not saved', () =>
+export function takeBack(imported: Imported, fileName: string, options: JobOptions = {}): Promise<void> {
+  return refusing('Not saved', options, () =>
     runBooksJob(
       'undoImport',
-      { imported, fileName },
-      async (_db, order) => (await import('./exchange/undo-import.ts')).undoImport(order.imported, order.fileName),
-      { isWriting: true, many: imported.created.length + imported.changed.length },
+      { ...imported, fileName },
+      async (_db, order, onProgress) =>
+        (await import('./exchange/undo-import.ts')).undoImport(order, order.fileName, onProgress),
+      { ...options, isWriting: true, many: imported.created.length + imported.changed.length },
     ),
   );
 }
@@ -42,14 +43,17 @@ export function bringInStatement(
   account: string,
   lines: readonly BankStatementLine[],
   fileName: string,
+  options: JobOptions = {},
 ): Promise<StatementImport> {
-  return refusing('Not saved', () =>
+  return refusing('Not saved', options, () =>
     runBooksJob(
       'statement',
       { account, lines, fileName },
-      async (_db, order) =>
-        (await import('./banking/take-in-statement.ts')).takeInStatement(order.account, order.lines, order.fileName),
-      { isWriting: true, many: lines.length },
+      async (_db, order, onProgress) => {
+        const { takeInStatement } = await import('./banking/take-in-statement.ts');
+        return takeInStatement(order.account, order.lines, order.fileName, onProgress);
+      },
+      { ...options, isWriting: true, many: lines.length },
     ),
   );
 }
@@ -65,17 +69,23 @@ export function checkInWorker(options: JobOptions): Promise<readonly Discrepancy
 }
 
 /** Puts right what differs, as `repairBooks`, in a worker. */
-export function repairInWorker(): Promise<readonly Discrepancy[]> {
-  return refusing('Not saved', () =>
-    runBooksJob('repair', {}, async () => (await import('./audit/check-books.ts')).repairBooks(), { isWriting: true }),
+export function repairInWorker(options: JobOptions = {}): Promise<readonly Discrepancy[]> {
+  return refusing('Not saved', options, () =>
+    runBooksJob(
+      'repair',
+      {},
+      async (_db, _order, onProgress) => (await import('./audit/check-books.ts')).repairBooks(onProgress),
+      { ...options, isWriting: true },
+    ),
   );
 }
 
-/** Makes a Refusal also of a failure before the work begins, as where the worker cannot open the books. */
-async function refusing<T>(failed: string, work: () => Promise<T>): Promise<T> {
+/** Makes a Refusal also of a failure before the work begins, as where the worker cannot open the books; no cancellation is one. */
+async function refusing<T>(failed: string, { signal }: JobOptions, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    signal?.throwIfAborted();
     throw asRefusal(error, failed, STORAGE_MESSAGES.closed);
   }
 }

@@ -38,7 +38,7 @@ export type BooksJobs = {
   /** Whether it was done. */
   valueStock: { order: ValueOrder; result: boolean };
   importRows: { order: Readonly<{ actions: readonly PlannedAction[]; fileName: string }>; result: Imported };
-  undoImport: { order: Readonly<{ imported: Imported; fileName: string }>; result: void };
+  undoImport: { order: Imported & Readonly<{ fileName: string }>; result: void };
   statement: {
     order: Readonly<{ account: string; lines: readonly BankStatementLine[]; fileName: string }>;
     result: StatementImport;

@@ -52,17 +52,20 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   },
   undoImport: async () => {
     const { undoImport } = await import('./exchange/undo-import.ts');
-    return (_db, { imported, fileName }) => undoImport(imported, fileName);
+    return (_db, order, onProgress) => undoImport(order, order.fileName, onProgress);
   },
   statement: async () => {
     const { takeInStatement } = await import('./banking/take-in-statement.ts');
-    return (_db, { account, lines, fileName }) => takeInStatement(account, lines, fileName);
+    return (_db, { account, lines, fileName }, onProgress) => takeInStatement(account, lines, fileName, onProgress);
   },
   check: async () => {
     const { checkBooks } = await import('./audit/check-books.ts');
     return (_db, _order, onProgress) => checkBooks(onProgress);
   },
-  repair: async () => (await import('./audit/check-books.ts')).repairBooks,
+  repair: async () => {
+    const { repairBooks } = await import('./audit/check-books.ts');
+    return (_db, _order, onProgress) => repairBooks(onProgress);
+  },
   restoreOver: async () => (await import('./copies/write-restored.ts')).restoreOpen,
 };
 

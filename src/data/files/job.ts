@@ -3,7 +3,7 @@ import type { StoreName } from '#data/workspace-tables.ts';
 import type { CheckedFile } from './backup/check.ts';
 import type { CopyOrder, WrittenCopy } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
-import { fromPieces, type Piece } from './result-pieces.ts';
+import { fromPieces, inPieces, type Piece } from './pieces.ts';
 import type { TextSheet } from './sheets/sheet.ts';
 import type { ZipOrder } from './zip.ts';
 import { type JobOptions, type OnProgress, type RecordFile, STOP } from './progress.ts';
@@ -22,6 +22,9 @@ export type Jobs = {
 
 /** The store that a job works for, and the name of its open database. */
 type OfDatabase = Readonly<{ store: StoreName; database: string }>;
+
+/** The messages to a worker: any number of pieces of the order, then the request; perhaps that it is to stop. */
+export type PageMessage<Request> = Readonly<{ piece: Piece }> | Readonly<{ request: Request }> | typeof STOP;
 
 /** The messages of a worker: any number of progress messages and of pieces, then its result or why there is none. */
 export type WorkerMessage<Result> =
@@ -105,8 +108,19 @@ function inWorker<Result>(
       if ('result' in data) return resolve(fromPieces(data.result, pieces));
       reject('refusal' in data ? new Refusal(...data.refusal) : new DOMException(data.failed[1], data.failed[0]));
     });
-    worker.postMessage(request, []);
+    void post(worker, request);
   });
+}
+
+/** Posts a request, the long lists of its order piece by piece: the page copies each message at once, and draws between two. */
+async function post(worker: Worker, request: object): Promise<void> {
+  const send = (message: PageMessage<object>) => worker.postMessage(message, []);
+  const { pieces, rest: order } = inPieces('order' in request ? request.order : undefined);
+  for (const piece of pieces) {
+    send({ piece });
+    await pause();
+  }
+  send({ request: pieces.length > 0 ? { ...request, order } : request });
 }
 
 function startWorker(): Worker {

@@ -23,17 +23,15 @@ export type Guard<Rows extends AnyRows> = Readonly<{
 
 /**
  * Writes down every change of a store, at the end of the transaction that makes it, as records of a table. No verb can go
- * round it, because every action writes through `WriteTransaction`. `at` is the moment of the action, by `moment` of
- * clock.ts.
+ * round it, because every action writes through `WriteTransaction`. `begin` reads what it must know; the entries are then those
+ * of some changes after the other. `at` is the moment of the action, by `moment` of clock.ts.
  */
 export type ChangeLog<Rows extends AnyRows> = Readonly<{
   table: TableName<Rows>;
-  entries: (
+  begin: (
     sight: CurrentRecords<Rows>,
-    changes: readonly RecordChange<Rows>[],
     about: About & Readonly<{ at: string }>,
-    notes?: readonly LogNote[],
-  ) => Promise<readonly Rows[TableName<Rows>][]>;
+  ) => Promise<(changes: readonly RecordChange<Rows>[], notes: readonly LogNote[]) => readonly Rows[TableName<Rows>][]>;
 }>;
 
 /**

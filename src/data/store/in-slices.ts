@@ -54,6 +54,29 @@ export async function getMany<Row, Key>(
   return rows;
 }
 
+/**
+ * Begins to write each slice before the one before it is written: while storage writes, the next is made. `onWritten` hears how
+ * many rows were written, and may throw to end it. `begin` is no async function: Dexie would lose the transaction
+ * in one that is not awaited at once.
+ */
+export async function writeSlices<Row>(
+  slices: Iterable<readonly Row[]>,
+  begin: (some: readonly Row[]) => PromiseLike<unknown>,
+  onWritten: (count: number) => void = () => {},
+): Promise<void> {
+  let [before, count]: [PromiseLike<unknown> | undefined, number] = [undefined, 0];
+  for (const some of slices) {
+    const writing = begin(some);
+    // Where those before fail, that is what is heard.
+    void writing.then(undefined, () => undefined);
+    await before;
+    if (count > 0) onWritten(count);
+    [before, count] = [writing, some.length];
+  }
+  await before;
+  if (count > 0) onWritten(count);
+}
+
 /** `bulkPut` of many rows, which may come into being meanwhile. */
 export async function putMany<Row, Key>(table: Pick<Table<Row, Key>, 'bulkPut'>, rows: Iterable<Row>): Promise<void> {
   for (const some of slicesOf(rows)) await table.bulkPut([...some]);

@@ -5,7 +5,7 @@ import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
 import { firstFree, firstFreeMoment } from './first-free.ts';
-import { everyById, slicesOf } from './in-slices.ts';
+import { everyById, slicesOf, writeSlices } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './record-limits.ts';
 import type { Store } from './store.ts';
@@ -48,10 +48,10 @@ export class WriteTransaction<Rows extends AnyRows> {
       transaction.#check = undefined;
       transaction.#isNoting = false;
       const details = { at: moment(), ...about, reason: transaction.#reason ?? about.reason };
-      for (const some of slicesOf(transaction.#changes)) {
-        const notes = transaction.#notes.splice(0);
-        await transaction.insertAll(changeLog.table, await changeLog.entries(transaction, some, details, notes));
-      }
+      const entriesOf = await changeLog.begin(transaction, details);
+      await writeSlices(slicesOf(transaction.#changes), (some) =>
+        transaction.insertAll(changeLog.table, entriesOf(some, transaction.#notes.splice(0))),
+      );
     }
     await transaction.#tally.write(db);
     return result;
@@ -192,13 +192,14 @@ export class WriteTransaction<Rows extends AnyRows> {
     this.#tally.count(table, row, 1);
   }
 
-  /** Inserts many records with new ids. */
-  async insertAll<T extends TableName<Rows>>(table: T, rows: readonly Rows[T][]): Promise<void> {
+  /** Inserts many records with new ids. No async function, for `writeSlices`. */
+  insertAll<T extends TableName<Rows>>(table: T, rows: readonly Rows[T][]): Promise<void> {
     for (const row of rows) {
       this.#note(table, undefined, row);
       this.#tally.count(table, row, 1);
     }
-    await this.#db.records(table).bulkAdd(rows.map((row) => storedRow(this.#store.tables[table], row)));
+    const records = this.#db.records(table);
+    return records.bulkAdd(rows.map((row) => storedRow(this.#store.tables[table], row))).then(() => undefined);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { toastSuccess, toastError } from './toast.tsx';
+import { type ToastAction, toastSuccess, toastError } from './toast.tsx';
 
 /** A toast: its title, and the sentence under it. */
 export type ToastText = readonly [title: string, sentence?: string];
@@ -23,11 +23,11 @@ export async function unlessRefused(check: Promise<unknown>, act: () => void): P
   act();
 }
 
-/** Shows a toast that says why something was not done. A refusal has its own title. */
-export function sayFailure(error: unknown): void {
+/** Shows a toast that says why something was not done, and an action if one goes on from there. A refusal has its own title. */
+export function sayFailure(error: unknown, action?: ToastAction): void {
   const title =
     error instanceof Error && 'title' in error && typeof error.title === 'string' ? error.title : 'Not saved';
-  toastError(title, whyNot(error));
+  toastError(title, whyNot(error), action);
 }
 
 /** Why something was not done, as a sentence for the user. */

@@ -6,23 +6,21 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Percentage } from './progress.tsx';
 import { createSignal } from '#ui/signal.ts';
 
+/** The button of a toast. */
+export type ToastAction = Readonly<{ label: string; act: () => void }>;
+
 /** A toast for something that succeeded; `action` goes on from there. */
-export function toastSuccess(title: string, sentence?: string, action?: { label: string; act: () => void }): void {
-  void sonner().then((show) =>
-    show.success(title, {
-      ...(sentence !== undefined && { description: sentence }),
-      ...(action && { action: { label: action.label, onClick: action.act } }),
-    }),
-  );
+export function toastSuccess(title: string, sentence?: string, action?: ToastAction): void {
+  void sonner().then((show) => show.success(title, partsOf(sentence, action)));
 }
 
 /** A toast for what was refused or failed, with what to do about it. */
-export function toastError(title: string, sentence: string): void {
-  void sonner().then((show) => show.error(title, { description: sentence }));
+export function toastError(title: string, sentence: string, action?: ToastAction): void {
+  void sonner().then((show) => show.error(title, partsOf(sentence, action)));
 }
 
 /** A toast with an action, which stays until the user takes or dismisses it. */
-export function offer(title: string, sentence: string, action: { label: string; act: () => void }): void {
+export function offer(title: string, sentence: string, action: ToastAction): void {
   void sonner().then((show) =>
     show(title, {
       id: title,
@@ -32,6 +30,13 @@ export function offer(title: string, sentence: string, action: { label: string; 
       action: { label: action.label, onClick: action.act },
     }),
   );
+}
+
+function partsOf(description: string | undefined, action: ToastAction | undefined) {
+  return {
+    ...(description !== undefined && { description }),
+    ...(action && { action: { label: action.label, onClick: action.act } }),
+  };
 }
 
 /** Lets long work be cancelled, and report its progress. */

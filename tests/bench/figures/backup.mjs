@@ -3,6 +3,7 @@ import { atMost } from '../table.mjs';
 
 const COUNT = 10_000;
 const ROUNDS = 3;
+const BLOCKED_MS = 50;
 
 /**
  * A backup of 10,000 records of each kind: the export compared with only reading the records, the import compared with
@@ -20,14 +21,15 @@ export async function backup(lab) {
     written.raw.push(await page.evaluate(() => window.bench.rawExportAll()));
     written.ours.push(await page.evaluate(() => window.bench.exportAll()));
   }
-  /** @type {{ check: number[], ours: number[], raw: number[] }} */
-  const taken = { check: [], ours: [], raw: [] };
+  /** @type {{ check: number[], ours: number[], blocked: number[], raw: number[] }} */
+  const taken = { check: [], ours: [], blocked: [], raw: [] };
   const raw = async () => taken.raw.push(await page.evaluate(() => window.bench.rawImportAll()));
   for (let round = 0; round < ROUNDS; round++) {
     if (round % 2 === 0) await raw();
-    const [check, apply] = await page.evaluate(() => window.bench.importAll());
+    const [check, apply, blocked] = await page.evaluate(() => window.bench.importAll());
     taken.check.push(check);
     taken.ours.push(check + apply);
+    taken.blocked.push(blocked);
     if (round % 2 === 1) await raw();
   }
   const [exported, read] = [median(written.ours.slice(1)), median(written.raw.slice(1))];
@@ -40,5 +42,6 @@ export async function backup(lab) {
     atMost('Import of 10,000 records of each kind / adding them raw', imported / added, 1.6, {
       beside: `${inMs(imported)} (check ${inMs(median(taken.check))}) / ${inMs(added)}`,
     }),
+    atMost('Longest block meanwhile', Math.max(...taken.blocked), BLOCKED_MS, { shown: inMs }),
   ];
 }

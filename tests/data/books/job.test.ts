@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bringIn } from '#data/books/bulk.ts';
 import { type BooksJob, type BooksJobs, runBooksJob } from '#data/books/job.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { createParty } from '#data/books/masters/parties.ts';
@@ -7,9 +8,10 @@ import { readGstr1 } from '#data/books/returns/read-gstr1.ts';
 import { readGstr2bFiles } from '#data/books/returns/read-gstr2b-files.ts';
 import { readGstr3b } from '#data/books/returns/read-gstr3b.ts';
 import { readPurchaseMatch } from '#data/books/returns/read-purchase-match.ts';
+import { booksStore } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
-import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { aBought, aLine, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
@@ -52,6 +54,17 @@ it('what a worker refuses is refused as on the page', async () => {
   const onPage = await refused(0);
   expect(onPage).toMatchObject({ name: 'Refusal', title: 'Not opened' });
   expect(await refused(Infinity)).toEqual(onPage);
+});
+
+it('an order of many rows reaches a worker whole, and in its order', async () => {
+  const names = Array.from({ length: 701 }, (_, at) => `Item ${at}`);
+  const actions = names.map((name) => ({
+    of: 'items' as const,
+    record: itemFrom({ ...BLANK_ITEM, name, percent: 5 }),
+  }));
+  const { created } = await bringIn(actions, 'items.csv');
+  const rows = await booksStore.records('items').bulkGet(created.map(({ id }) => id));
+  expect(rows.map((row) => row?.name)).toEqual(names);
 });
 
 /** Where there are workers, the page does nothing of it for many records; and all of it for few. */

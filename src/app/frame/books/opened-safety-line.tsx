@@ -73,9 +73,9 @@ function useIsPersisted(): boolean | undefined {
 }
 
 /** Restored books that had a folder for copies elsewhere have none here: nobody may take them for copied each day. */
-function quietWords({ lastCopy }: Safety, isFolderLost: boolean): string {
+function quietWords({ lastCopy }: Safety, isLost: boolean): string {
   const copy = lastCopy === '' ? 'no copy yet' : `copy saved ${dayOf(lastCopy)}`;
-  return `Kept on this device · ${copy}${isFolderLost ? ' · automatic copies are off' : ''}`;
+  return `Kept on this device · ${copy}${isLost ? ' · automatic copies are off' : ''}`;
 }
 
 /** "today", "yesterday", or the day. */

@@ -1,6 +1,6 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { transact } from '#data/store/act.ts';
-import type { Database, Total } from '#data/store/database.ts';
+import { type Database, outsideTransaction, type Total } from '#data/store/database.ts';
 import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { repairFrom, type Rebuilt, rebuild } from '#data/store/rebuild.ts';
 import { asReadError } from '#data/store/refusal.ts';
@@ -44,14 +44,17 @@ export async function differencesWithin(db: Database<Rows>): Promise<readonly Di
   return (await compare(db)).differences;
 }
 
-/** Puts right what differs, in one transaction, and writes into the edit log what it was. Returns what differed. */
-export function repairBooks(): Promise<readonly Discrepancy[]> {
-  return transact(booksStore, booksStore.everyTable, (db) => repairWithin(db));
+/**
+ * Puts right what differs, in one transaction, and writes into the edit log what it was. Returns what differed. `onProgress` hears
+ * as in `checkBooks`; what is put right is the smaller part.
+ */
+export function repairBooks(onProgress: OnProgress = () => {}): Promise<readonly Discrepancy[]> {
+  return transact(booksStore, booksStore.everyTable, (db) => repairWithin(db, onProgress));
 }
 
 /** Puts right what differs, as `repairBooks`, but in the transaction that is open. */
-async function repairWithin(db: Database<Rows>): Promise<readonly Discrepancy[]> {
-  const { differences, totals, wrongKeys, areProjectionsWrong } = await compare(db);
+async function repairWithin(db: Database<Rows>, onProgress: OnProgress): Promise<readonly Discrepancy[]> {
+  const { differences, totals, wrongKeys, areProjectionsWrong } = await compare(db, onProgress);
   if (differences.length === 0) return differences;
   await repairFrom(booksStore, db, { totals, wrongKeys }, isOfNoRecords);
   if (areProjectionsWrong) await PROJECTIONS.rebuild(db);
@@ -91,7 +94,7 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
   const sums = new SumsCheck();
   const rebuilt = await rebuild(booksStore, db, (table, row) => {
     read++;
-    if (read % RECORDS_PER_REPORT === 0) onProgress(read, all);
+    if (read % RECORDS_PER_REPORT === 0) outsideTransaction(() => void onProgress(read, all));
     numbers.note(table, row);
     if (table === 'vouchers') sums.see(row as Voucher);
   });

@@ -22,20 +22,20 @@ import type { BooksTable, Rows } from '#data/books/tables.ts';
 /** The edit log: an entry for every change, each holding the hash of the one before. */
 export const EDIT_LOG: ChangeLog<Rows> = {
   table: 'edits',
-  entries: async (transaction, changes, about, notes = []) => {
+  begin: async (transaction, about) => {
     const [business, last] = [await transaction.get('business', BUSINESS_ID), await transaction.last('edits')];
     const by = { at: about.at, who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
-    const contents = about.whole
-      ? [{ ...about.whole, kind: 'Books', record: BUSINESS_ID, name: business?.name ?? '' }]
-      : [...changes.filter(isWorthNoting).map(entryOfChange), ...notes.map(entryOfNote)];
-    const edits: Edit[] = [];
     let end = last ?? CHAIN_START;
-    for (const each of contents) {
-      const entry = chainEntry({ ...by, deed: actionOf(about, each), ...each }, end, hashOf);
-      edits.push({ ...entry, id: editId(entry.seq) });
-      end = entry;
-    }
-    return edits;
+    return (changes, notes) => {
+      const contents = about.whole
+        ? [{ ...about.whole, kind: 'Books', record: BUSINESS_ID, name: business?.name ?? '' }]
+        : [...changes.filter(isWorthNoting).map(entryOfChange), ...notes.map(entryOfNote)];
+      return contents.map((each): Edit => {
+        const entry = chainEntry({ ...by, deed: actionOf(about, each), ...each }, end, hashOf);
+        end = entry;
+        return { ...entry, id: editId(entry.seq) };
+      });
+    };
   },
 };
 

@@ -1,8 +1,10 @@
+import type { OnProgress } from '#data/files/progress.ts';
 import { act } from '#data/store/act.ts';
-import { slicesOf } from '#data/store/in-slices.ts';
+import { slicesOf, writeSlices } from '#data/store/in-slices.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import { knownAmong } from '#domain/books/banking/known-lines.ts';
 import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
+import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
 import { BANK_LINE_PREFIX, VOUCHER_DIGITS } from '#data/books/ids.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -12,11 +14,13 @@ export type StatementImport = Readonly<{ ids: readonly string[]; known: number }
 /**
  * Takes the lines of a statement of a bank ledger in, the oldest first, in one transaction. Those that are known already, from
  * the same file or one that overlaps it, are left as they are. No lock is in the way: what the bank says changes no figure.
+ * `onProgress` hears how many of the new lines are in, of how many.
  */
 export function takeInStatement(
   account: string,
   lines: readonly BankStatementLine[],
   fileName: string,
+  onProgress: OnProgress = () => {},
 ): Promise<StatementImport> {
   return act(
     booksStore,
@@ -31,7 +35,8 @@ export function takeInStatement(
       const rows = fresh.map(({ line: { line: _, ...fields }, key }, at): BankLine => {
         return { ...fields, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };
       });
-      for (const some of slicesOf(rows)) await transaction.insertAll('bankLines', some);
+      const goOn = transactionProgress(rows.length, onProgress);
+      await writeSlices(slicesOf(rows), (some) => transaction.insertAll('bankLines', some), goOn);
       return { ids, known: lines.length - fresh.length };
     },
     'Not saved',

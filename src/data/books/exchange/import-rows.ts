@@ -1,7 +1,7 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { act } from '#data/store/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
-import { slicesOf } from '#data/store/in-slices.ts';
+import { slicesOf, writeSlices } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import {
   type ExistingRecords,
@@ -60,10 +60,7 @@ export function importRows(
         if (records.length === 0) continue;
         const ids = await transaction.freshIds(table, PREFIXES[table], ID_DIGITS, records.length);
         const rows = records.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 }));
-        for (const some of slicesOf(rows)) {
-          await transaction.insertAll(table, some);
-          goOn(some.length);
-        }
+        await writeSlices(slicesOf(rows), (some) => transaction.insertAll(table, some), goOn);
         created.push(...ids.map((id) => ({ table, id })));
       }
       return { created, changed: await changeOpenings(transaction, actions) };

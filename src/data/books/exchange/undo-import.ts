@@ -1,9 +1,11 @@
+import type { OnProgress } from '#data/files/progress.ts';
 import { act } from '#data/store/act.ts';
 import { inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { problemInDeleting } from '#domain/books/masters/master-deletion.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { IMPORT_TABLES, type Imported, importReason, type ImportTable, openingOf } from './import-rows.ts';
+import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
 import { loggedFields, tableOfKind } from '#data/books/audit/edit-log.ts';
 import { isUsed } from '#data/books/masters/masters.ts';
 import type { Edit } from '#data/books/rows.ts';
@@ -31,24 +33,36 @@ export async function importOf(edit: Edit): Promise<LoggedImport | undefined> {
   };
 }
 
-/** Takes back all that an import brought, or nothing if something of it is used, or was changed since. */
-export function undoImport({ created, changed }: Imported, fileName: string): Promise<void> {
+/**
+ * Takes back all that an import brought, or nothing if something of it is used, or was changed since. `onProgress` hears how many
+ * records were taken back, of how many.
+ */
+export function undoImport(
+  { created, changed }: Imported,
+  fileName: string,
+  onProgress: OnProgress = () => {},
+): Promise<void> {
+  const goOn = transactionProgress(created.length + changed.length, onProgress);
   return act(
     booksStore,
     IMPORT_TABLES,
     async (transaction) => {
-      for (const { table, id } of created) {
-        const row = await transaction.find(table, id);
-        const why =
-          row.rev === 1 ? problemInDeleting(row, await isUsed(transaction, id)) : `${row.name} was changed since.`;
-        if (why !== undefined) throw new Refusal('Not undone', `${why} So all of the import stays.`);
-        await transaction.remove(table, row);
+      for (const some of slicesOf(created)) {
+        for (const { table, id } of some) {
+          const row = await transaction.find(table, id);
+          const why =
+            row.rev === 1 ? problemInDeleting(row, await isUsed(transaction, id)) : `${row.name} was changed since.`;
+          if (why !== undefined) throw new Refusal('Not undone', `${why} So all of the import stays.`);
+          await transaction.remove(table, row);
+        }
+        goOn(some.length);
       }
       for (const { table, id, rev, before } of changed) {
         const row = await transaction.find(table, id);
         if (row.rev !== rev)
           throw new Refusal('Not undone', `${row.name} was changed since. So all of the import stays.`);
         await transaction.replace(table, row, { ...row, ...before, rev: rev + 1 });
+        goOn(1);
       }
     },
     'Not saved',

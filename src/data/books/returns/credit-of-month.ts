@@ -49,8 +49,8 @@ export async function creditOfMonth(
     // Both orders are those of the log. A filing is never changed, so that its last entry is that of filing it.
     wasFiledBefore: (one, statement) => {
       const at = filed.get(filingId('GSTR-3B', one));
-      const since = opened.get(gstr2bId(statement));
-      return at !== undefined && (since === undefined || at.last < since.first);
+      const then = opened.get(gstr2bId(statement));
+      return at !== undefined && (then === undefined || at.last < then.first);
     },
   });
   const isCounted = ({ id, date }: Purchase) => {

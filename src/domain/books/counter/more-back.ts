@@ -23,7 +23,7 @@ export function withMoreBack(before: BillReturn | undefined, more: BillReturn): 
 
 /** Returns the lines of an invoice with what is left of them once those of a bill in the making have come back. */
 export function leftAfter(lines: readonly SoldLine[], taken: readonly TakenLine[]): readonly SoldLine[] {
-  return lines.map((line) => ({ ...line, left: addQuantities(line.left, asQuantity(-takenOf(line.at, taken))) }));
+  return lines.map((line) => ({ ...line, left: addQuantities(line.left, asQuantity(0 - takenOf(line.at, taken))) }));
 }
 
 /** Adds to each sentence, by the place of its line, how much of that comes back with the bill already. */

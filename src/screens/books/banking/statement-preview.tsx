@@ -3,21 +3,26 @@ import { formatDay, formatNumber, formatRupees } from '#domain/format.ts';
 import { readFileDay } from '#domain/file-day.ts';
 import { asPaise } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Percentage } from '#ui/feedback/progress.tsx';
+import { linesInWords } from './use-statement-file.ts';
 
 /** The lines that were read of a statement, and what is wrong with them, before it is taken in. */
 export function StatementPreview({
   statement: { lines, problems, notes, unread, breaks, isSwapped, monthFirst, accountEnds },
   known,
   ownEnds,
-  isTaking,
+  progress,
   onTakeIn,
+  onCancel,
 }: {
   statement: BankStatement;
   known: number;
   /** The last digits of the account that invoices name, if this must be it; else ''. */
   ownEnds: string;
-  isTaking: boolean;
+  /** While it is taken in. */
+  progress: readonly [done: number, total: number] | undefined;
   onTakeIn: () => void;
+  onCancel: () => void;
 }) {
   const [first, last] = [lines[0], lines.at(-1)];
   const fresh = lines.length - known;
@@ -74,10 +79,16 @@ export function StatementPreview({
         </p>
       )}
       {fresh > 0 && (
-        <div>
-          <Button look="primary" aria-disabled={isTaking} onClick={() => !isTaking && onTakeIn()}>
-            Take in {linesInWords(fresh)}
+        <div className="flex flex-col items-start gap-4">
+          {/* React keeps one button, and with it the focus. */}
+          <Button look={progress ? 'plain' : 'primary'} onClick={progress ? onCancel : onTakeIn}>
+            {progress ? 'Cancel' : `Take in ${linesInWords(fresh)}`}
           </Button>
+          {progress && (
+            <div className="w-full max-w-80">
+              <Percentage label="Taking in the statement" progress={progress} />
+            </div>
+          )}
         </div>
       )}
     </>
@@ -87,10 +98,6 @@ export function StatementPreview({
 function dayInWords(text: string): string {
   const day = readFileDay(text);
   return day.kind === 'value' ? formatDay(day.value) : text;
-}
-
-export function linesInWords(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 }
 
 const MOST = 20;

@@ -6,8 +6,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { StatementColumns } from './statement-columns.tsx';
-import { linesInWords, StatementPreview } from './statement-preview.tsx';
-import { useStatementFile } from './use-statement-file.ts';
+import { StatementPreview } from './statement-preview.tsx';
+import { takenInWords, useStatementFile } from './use-statement-file.ts';
 
 /** Opens a statement of the bank, shows what was read of it, and takes it in. `isOnly`: there is no other bank ledger. */
 export function StatementSection({ account, isOnly }: { account: string; isOnly: boolean }) {
@@ -34,16 +34,17 @@ export function StatementSection({ account, isOnly }: { account: string; isOnly:
           <>
             <p className="wrap-anywhere">
               <span className="font-medium">{step.open.fileName}</span>{' '}
-              <TextButton onClick={actions.again}>Choose another file</TextButton>
+              {!step.progress && <TextButton onClick={actions.again}>Choose another file</TextButton>}
             </p>
-            <StatementColumns open={step.open} actions={actions} />
+            {!step.progress && <StatementColumns open={step.open} actions={actions} />}
             {step.open.statement && (
               <StatementPreview
                 statement={step.open.statement}
                 known={step.open.known}
                 ownEnds={isOnly ? (own?.accountNumber ?? '').slice(-4) : ''}
-                isTaking={step.isTaking}
+                progress={step.progress}
                 onTakeIn={() => actions.takeIn(step.open)}
+                onCancel={actions.cancel}
               />
             )}
             {step.problem !== undefined && <Problem>{step.problem}</Problem>}
@@ -52,8 +53,7 @@ export function StatementSection({ account, isOnly }: { account: string; isOnly:
         {step.name === 'taken' && (
           <>
             <p role="status" className="wrap-anywhere">
-              {linesInWords(step.taken.ids.length)} of {step.fileName} came in
-              {step.taken.known > 0 && `; ${linesInWords(step.taken.known)} were known already`}.
+              {takenInWords(step.fileName, step.taken)}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button onClick={actions.again}>Open another statement</Button>

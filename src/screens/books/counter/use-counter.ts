@@ -75,7 +75,7 @@ export function useCounter() {
       isHere = false;
       letGoOfBills();
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only on mount
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only on mount
   }, []);
   if (failure !== undefined) throw failure;
 

@@ -1,11 +1,11 @@
 import { CSV_START, csvLine } from '#domain/csv.ts';
+import { UNDOING, useUndoImport } from '#screens/books/parts/use-undo-import.ts';
+import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
+import { Percentage } from '#ui/feedback/progress.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
-import { toastSuccess } from '#ui/feedback/toast.tsx';
-import { rowsInWords } from './sheet-preview.tsx';
-import type { SpreadsheetStep, useSpreadsheet } from './use-spreadsheet.ts';
+import { rowsInWords, type SpreadsheetStep, type useSpreadsheet } from './use-spreadsheet.ts';
 
 /** The count of imported rows, the rows left out, which may be corrected, and the way back. */
 export function ImportResult({
@@ -16,15 +16,7 @@ export function ImportResult({
   actions: ReturnType<typeof useSpreadsheet>;
 }) {
   const { fileName, count, left } = step;
-
-  async function undo() {
-    try {
-      await actions.undo(step);
-      toastSuccess('Import undone', 'The books are as they were before it.');
-    } catch (error) {
-      sayFailure(error);
-    }
-  }
+  const { progress, problem, undo, cancel } = useUndoImport();
 
   return (
     <>
@@ -43,9 +35,18 @@ export function ImportResult({
             Save the other {rowsInWords(left.length)}
           </Button>
         )}
-        <Button onClick={actions.again}>Import another file</Button>
-        <Button onClick={() => void undo()}>Undo Import</Button>
+        {!progress && <Button onClick={actions.again}>Import another file</Button>}
+        {/* React keeps one button, and with it the focus. */}
+        <Button onClick={() => (progress ? cancel() : undo(step, actions.again))}>
+          {progress ? 'Cancel' : 'Undo Import'}
+        </Button>
       </div>
+      {progress && (
+        <div className="max-w-80">
+          <Percentage label={UNDOING} progress={progress} />
+        </div>
+      )}
+      {problem !== undefined && <Problem>{problem}</Problem>}
       <p className="text-ink-2 text-table">
         The import can be undone as a whole until something uses what it brought: here, or later from any of its entries
         in Settings › Edit Log.

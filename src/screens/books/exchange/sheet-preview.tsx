@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { COLUMNS, type PlannedRow } from '#domain/books/exchange/import/sheet-plan.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import type { SpreadsheetStep, useSpreadsheet } from './use-spreadsheet.ts';
+import { type OpenSheet, rowsInWords, type SpreadsheetStep, type useSpreadsheet } from './use-spreadsheet.ts';
 
 /** Each row as it would go in, or why it stays out. Those with something wrong come first, then those with something to be known. */
 export function SheetPreview({
@@ -13,6 +14,42 @@ export function SheetPreview({
   step: Extract<SpreadsheetStep, { name: 'planned' }>;
   actions: ReturnType<typeof useSpreadsheet>;
 }) {
+  const good = rows.filter(({ action }) => action !== undefined).length;
+  const wrong = rows.length - good;
+  return (
+    <section aria-label="Preview" className="rounded-sheet border bg-sheet">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <p role="status" className="font-medium">
+          {rowsInWords(good)} can go in
+          {wrong > 0 && <span className="text-bad">, {rowsInWords(wrong)} cannot</span>}
+        </p>
+        {good > 0 && (
+          // React keeps one button, and with it the focus.
+          <Button
+            look={progress ? 'plain' : 'primary'}
+            onClick={() => (progress ? actions.cancel() : actions.bringIn(open, rows))}
+          >
+            {progress ? 'Cancel' : `Import ${rowsInWords(good)}`}
+          </Button>
+        )}
+      </div>
+      {progress && (
+        <div className="max-w-80 px-4 pb-4">
+          <Percentage label={`Bringing in ${open.fileName}`} progress={progress} />
+        </div>
+      )}
+      {problem !== undefined && (
+        <div className="px-4 pb-4">
+          <Problem>{problem}</Problem>
+        </div>
+      )}
+      <Rows open={open} rows={rows} />
+    </section>
+  );
+}
+
+/** Drawn once while they are brought in: hundreds of rows. */
+const Rows = memo(function Rows({ open, rows }: Readonly<{ open: OpenSheet; rows: readonly PlannedRow[] }>) {
   const good = rows
     .filter(({ action }) => action !== undefined)
     .toSorted((one, other) => (other.notes?.length ?? 0) - (one.notes?.length ?? 0));
@@ -21,32 +58,7 @@ export function SheetPreview({
   const columns = COLUMNS[open.kind].filter(({ name }) => open.matching[name] !== undefined);
   const cellOf = (row: PlannedRow, name: string) => row.row.cells[open.matching[name] ?? -1] ?? '';
   return (
-    <section aria-label="Preview" className="rounded-sheet border bg-sheet">
-      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
-        <p role="status" className="font-medium">
-          {rowsInWords(good.length)} can go in
-          {wrong.length > 0 && <span className="text-bad">, {rowsInWords(wrong.length)} cannot</span>}
-        </p>
-        {good.length > 0 && (
-          <Button
-            look="primary"
-            aria-disabled={progress !== undefined}
-            onClick={() => !progress && actions.bringIn(open, rows)}
-          >
-            Import {rowsInWords(good.length)}
-          </Button>
-        )}
-      </div>
-      {progress && (
-        <div className="max-w-80 px-4 pb-4">
-          <Percentage label="Bringing in" progress={progress} />
-        </div>
-      )}
-      {problem !== undefined && (
-        <div className="px-4 pb-4">
-          <Problem>{problem}</Problem>
-        </div>
-      )}
+    <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it, too. */}
       <div className="fades-sideways overflow-x-auto border-t" role="region" aria-label="All rows" tabIndex={0}>
         <table aria-label="Rows" className="w-full border-collapse text-table">
@@ -83,13 +95,9 @@ export function SheetPreview({
           and {formatNumber(rows.length - shown.length)} more, {formatNumber(rows.length)} in all
         </p>
       )}
-    </section>
+    </>
   );
-}
-
-export function rowsInWords(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
-}
+});
 
 /** Of either sort; nobody looks through more. */
 const MOST = 100;

@@ -27,7 +27,7 @@ export function SpreadsheetPanel() {
           )}
           {step.name === 'reading' && <p role="status">Reading the file …</p>}
           {step.name === 'choose' && step.problem !== undefined && <Problem>{step.problem}</Problem>}
-          {step.name === 'planned' && <SheetMatching open={step.open} actions={actions} />}
+          {step.name === 'planned' && !step.progress && <SheetMatching open={step.open} actions={actions} />}
           {step.name === 'imported' && <ImportResult step={step} actions={actions} />}
         </div>
       </Section>

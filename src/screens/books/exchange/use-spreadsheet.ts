@@ -1,12 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { bringIn, takeBack } from '#data/books/bulk.ts';
+import { bringIn as bringInRows } from '#data/books/bulk.ts';
 import { type Imported, mastersByName } from '#data/books/exchange/import-rows.ts';
+import { currentBooksKey } from '#data/books/store.ts';
 import { today } from '#data/clock.ts';
+import type { JobOptions } from '#data/files/progress.ts';
 import type { TextSheet } from '#data/files/sheets/sheet.ts';
 import { sheetsOfFile } from '#data/files/sheets-of-file.ts';
 import {
   guessSheet,
   sheetHead,
+  type PlannedAction,
   type PlannedRow,
   type SheetHead,
   type SheetKind,
@@ -14,7 +18,10 @@ import {
 } from '#domain/books/exchange/import/sheet-plan.ts';
 import type { ColumnMatching } from '#domain/books/exchange/import/columns.ts';
 import type { PartyKind } from '#domain/books/masters/party.ts';
+import { formatNumber } from '#domain/format.ts';
+import { type LastingState, useLastingWork } from '#screens/parts/use-lasting-work.ts';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
+import { toastSuccess } from '#ui/feedback/toast.tsx';
 
 /** A file that was chosen: its sheets, what its rows are taken for, and what each of them would do. */
 export type OpenSheet = SheetHead &
@@ -39,11 +46,25 @@ export type SpreadsheetStep =
       head: readonly string[];
     }>;
 
-/** The steps of a spreadsheet into the books: read, matched, planned row by row, brought in, and taken back. */
+/** The rows that are brought in, those with nothing wrong, and all that the file has. */
+type Asked = Readonly<{ open: OpenSheet; rows: readonly PlannedRow[] }>;
+
+/**
+ * The steps of a spreadsheet into the books: read, matched, planned row by row, and brought in. The last goes on where the screen is
+ * left.
+ */
 export function useSpreadsheet() {
-  const [step, setStep] = useState<SpreadsheetStep>({ name: 'choose' });
+  const { history } = useRouter();
+  const key = currentBooksKey() ?? '';
+  const bringing = useLastingWork<Asked, Imported>(`import ${key}`);
+  const [ownStep, setOwnStep] = useState<SpreadsheetStep>({ name: 'choose' });
   // What was asked for last counts: a slow plan of an earlier choice must not replace it.
   const asked = useRef(0);
+
+  function setStep(next: SpreadsheetStep) {
+    bringing.forget();
+    setOwnStep(next);
+  }
 
   async function attempt(work: (isCurrent: () => boolean) => Promise<void>) {
     const own = ++asked.current;
@@ -71,22 +92,21 @@ export function useSpreadsheet() {
     });
   }
 
-  async function importAll(open: OpenSheet, rows: readonly PlannedRow[]) {
-    const actions = rows.flatMap(({ action }) => action ?? []);
-    const say = (...progress: readonly [done: number, total: number]) =>
-      setStep({ name: 'planned', open, rows, progress });
-    say(0, actions.length);
-    try {
-      const imported = await bringIn(actions, open.fileName, { onProgress: say });
-      const left = rows.filter(({ action }) => action === undefined);
-      setStep({ name: 'imported', fileName: open.fileName, count: actions.length, imported, left, head: open.titles });
-    } catch (error) {
-      setStep({ name: 'planned', open, rows, problem: whyNot(error) });
-    }
+  function bringIn(open: OpenSheet, rows: readonly PlannedRow[]) {
+    const actions = actionsOf(rows);
+    const words = {
+      label: `Bringing in ${open.fileName}`,
+      cancelled: ['Cancelled', 'Nothing of the file went in.'],
+      way: { label: 'See', act: () => history.push(`/books/${key}/import-export`) },
+    } as const;
+    const task = (options: JobOptions) => bringInRows(actions, open.fileName, options);
+    void bringing.run({ open, rows }, task, words, (_, isShown) => {
+      if (!isShown) toastSuccess('Imported', `${rowsInWords(actions.length)} of ${open.fileName} went in`, words.way);
+    });
   }
 
   return {
-    step,
+    step: stepOf(bringing.state) ?? ownStep,
     read: (file: File) => void read(file),
     again: () => setStep({ name: 'choose' }),
     chooseSheet: (open: OpenSheet, sheet: TextSheet) => void plan(withKind({ ...open, sheet })),
@@ -94,12 +114,35 @@ export function useSpreadsheet() {
     match: (open: OpenSheet, field: string, column: number | undefined) =>
       void plan({ ...open, matching: withColumnMatched(open.matching, field, column) }),
     chooseUsual: (open: OpenSheet, usual: PartyKind) => void plan({ ...open, usual }),
-    bringIn: (open: OpenSheet, rows: readonly PlannedRow[]) => void importAll(open, rows),
-    async undo({ imported, fileName }: Pick<Extract<SpreadsheetStep, { name: 'imported' }>, 'imported' | 'fileName'>) {
-      await takeBack(imported, fileName);
-      setStep({ name: 'choose' });
-    },
+    bringIn,
+    cancel: bringing.cancel,
   };
+}
+
+/** Returns the step at which an import stands, if there is one. */
+function stepOf(state: LastingState<Asked, Imported>): SpreadsheetStep | undefined {
+  if (state.name === 'idle') return undefined;
+  const { open, rows } = state.asked;
+  if (state.name === 'done')
+    return {
+      name: 'imported',
+      fileName: open.fileName,
+      count: actionsOf(rows).length,
+      imported: state.result,
+      left: rows.filter(({ action }) => action === undefined),
+      head: open.titles,
+    };
+  const planned = { name: 'planned', open, rows } as const;
+  if (state.name === 'running') return { ...planned, progress: state.progress };
+  return { ...planned, ...(state.problem !== undefined && { problem: state.problem }) };
+}
+
+function actionsOf(rows: readonly PlannedRow[]): readonly PlannedAction[] {
+  return rows.flatMap(({ action }) => action ?? []);
+}
+
+export function rowsInWords(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 }
 
 /** Plans every row, some hundred at a time, so that the page stays responsive. Undefined once it is not wanted any more. */

@@ -7,14 +7,18 @@ import { useOnNavigate } from '#ui/navigation/on-navigate.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { CopySummary, CopyWithNow } from './copy-summary.tsx';
 import { STAY, TabWarningWords, useTabWarning } from './tab-warning.tsx';
-import { type Over, problemInTypedName, TWINS_NOTE, useRestore } from './use-restore.ts';
+import { type Over, problemInTypedName, RESTORING, TWINS_NOTE, useRestore } from './use-restore.ts';
 
 /**
  * Lets the user choose a copy, checks all of it, shows what it holds, and makes books of it: new ones, or, once the
  * business's name is typed, in place of those that it is of: with `over` the open ones, which it must replace.
  */
 export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?: () => void; onClose: () => void }) {
-  const { steps, read, restore } = useRestore({ onClose, ...(over && { over }), ...(onDone && { onDone }) });
+  const { steps, isRestoring, read, restore } = useRestore({
+    onClose,
+    ...(over && { over }),
+    ...(onDone && { onDone }),
+  });
   const { place, stay } = useTabWarning();
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
@@ -42,7 +46,8 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
     <ReadDialog
       words={WORDS}
       steps={steps}
-      hasTyped={typed !== ''}
+      hasTyped={typed !== '' && !isRestoring}
+      {...(isRestoring && { onLeave: onClose })}
       submit={
         <Button look={asked && (over || typed !== '') ? 'danger' : 'primary'} type="submit">
           Restore
@@ -83,5 +88,5 @@ const WORDS = {
   file: 'Copy',
   help: 'A file that “Save a copy” wrote. It is checked whole before anything is changed.',
   reading: 'Checking the copy',
-  applying: 'Restoring the books',
+  applying: RESTORING,
 };

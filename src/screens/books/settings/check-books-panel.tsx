@@ -1,26 +1,12 @@
-import { checkInWorker, repairInWorker } from '#data/books/bulk.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
-import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
-import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { useWork } from '#screens/books/parts/use-work.ts';
+import { outcomeInWords, useCheck } from './use-check.ts';
 
-/** Rebuilds every sum from the records, and puts right what differs. */
+/** Rebuilds every sum from the records, and puts right what differs. Either goes on where the panel is left. */
 export function CheckBooksPanel() {
-  const { work, run } = useWork<readonly Discrepancy[]>();
-  const found = work.name === 'done' ? work.result : [];
-
-  async function repair() {
-    try {
-      await repairInWorker();
-      toastSuccess('Success', 'Books mended; the edit log says what was wrong');
-      await run(check);
-    } catch (error) {
-      sayFailure(error);
-    }
-  }
+  const { found, running, problem, isChecked, check, repair, cancel } = useCheck();
 
   return (
     <Section
@@ -28,18 +14,17 @@ export function CheckBooksPanel() {
       sentence="Lists and figures come from sums that are kept beside the records. This rebuilds them all and compares."
     >
       <div className="flex flex-col items-start gap-4">
-        <Button aria-disabled={work.name === 'running'} onClick={() => void run(check)}>
-          Check Books
-        </Button>
-        {work.name === 'running' && (
+        {/* React keeps one button, and with it the focus. */}
+        <Button onClick={running ? cancel : check}>{running ? 'Cancel' : 'Check Books'}</Button>
+        {running && (
           <div className="w-full max-w-80">
-            <Percentage label="Checking the books" progress={work.progress} />
+            <Percentage label={running.label} progress={running.progress} />
           </div>
         )}
         <p role="status" className={`font-medium empty:hidden ${found.length > 0 ? 'text-bad' : 'text-good'}`}>
-          {work.name === 'done' && (found.length === 0 ? 'The books agree' : 'Something differs from the records')}
+          {isChecked && outcomeInWords(found)}
         </p>
-        {work.name === 'failed' && <p role="alert">{work.why}</p>}
+        {problem !== undefined && <p role="alert">{problem}</p>}
         {found.length > 0 && (
           <>
             <Differences found={found} />
@@ -47,7 +32,7 @@ export function CheckBooksPanel() {
               The records themselves are as they were entered. Mending puts the rebuilt values in place of the kept
               ones, and is written into the edit log.
             </p>
-            <Button look="primary" onClick={() => void repair()}>
+            <Button look="primary" aria-disabled={running !== undefined} onClick={repair}>
               Mend
             </Button>
           </>
@@ -55,10 +40,6 @@ export function CheckBooksPanel() {
       </div>
     </Section>
   );
-}
-
-function check(onProgress: (done: number, total: number) => void, signal: AbortSignal) {
-  return checkInWorker({ onProgress, signal });
 }
 
 function Differences({ found }: { found: readonly Discrepancy[] }) {

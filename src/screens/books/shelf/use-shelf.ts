@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type BooksOnDevice, listBooks } from '#data/books/copies/books-on-device.ts';
+import { workEnded } from '#screens/parts/use-lasting-work.ts';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 
 /**
  * The sets of books on this device. Each is a database of its own, so no live query spans them: they are read when the
- * screen opens, when the user comes back to it, and after what was done here.
+ * screen opens, when the user comes back to it, after what was done here, and after long work, which may have made some.
  */
 export function useShelf() {
   const [shelf, setShelf] = useState<{ sets?: readonly BooksOnDevice[]; why?: string }>({});
@@ -22,7 +23,11 @@ export function useShelf() {
     const read = () => void readAgain();
     read();
     window.addEventListener('focus', read);
-    return () => window.removeEventListener('focus', read);
+    const stop = workEnded.subscribe(read);
+    return () => {
+      stop();
+      window.removeEventListener('focus', read);
+    };
   }, [readAgain]);
 
   return { ...shelf, readAgain };

@@ -37,7 +37,7 @@ export function MoveInScreen() {
         </AfterTabWarning>
       )}
       {step.name === 'working' && (
-        <Section heading={takeFocus} title={step.label} sentence="The page stays open to other work meanwhile.">
+        <Section heading={takeFocus} title={step.label} sentence={way.isLasting ? GOES_ON : STAYS_OPEN}>
           <div className="flex flex-col items-start gap-4">
             <div className="w-full max-w-80">
               <Percentage label={step.label} progress={step.progress} />
@@ -111,6 +111,9 @@ export function MoveInScreen() {
     </Page>
   );
 }
+
+const STAYS_OPEN = 'The page stays open to other work meanwhile.';
+const GOES_ON = 'It goes on while you work elsewhere in this window. Until all is in, nothing is.';
 
 function Choose({ problem, onChoose }: { problem: string | undefined; onChoose: (files: readonly File[]) => void }) {
   return (

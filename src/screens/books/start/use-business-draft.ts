@@ -5,9 +5,12 @@ import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { unreadField } from '#ui/record-forms/unread-field.ts';
 import { toastError } from '#ui/feedback/toast.tsx';
 
-/** Returns the draft of the business that new books are of, and its problems after the first attempt to go on with it. */
-export function useBusinessDraft(form: RefObject<HTMLFormElement | null>) {
-  const [blank] = useState(() => blankBusiness(today()));
+/**
+ * Returns the draft of the business that new books are of, and its problems after the first attempt to go on with it. It begins
+ * blank, or as it was `entered` before.
+ */
+export function useBusinessDraft(form: RefObject<HTMLFormElement | null>, entered?: BusinessInput) {
+  const [blank] = useState(() => entered ?? blankBusiness(today()));
   const [draft, setDraft] = useState(blank);
   const [isTried, setTried] = useState(false);
   const seekProblem = useFirstProblem(form);

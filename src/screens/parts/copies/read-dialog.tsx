@@ -22,6 +22,7 @@ export function ReadDialog<Asked>({
   submit,
   onRead,
   onApply,
+  onLeave,
   onClose,
   children,
 }: {
@@ -32,6 +33,8 @@ export function ReadDialog<Asked>({
   submit: ReactNode;
   onRead: (file: File, password?: string) => void;
   onApply: (asked: Asked) => void;
+  /** While what is done goes on without the dialog: closes it. */
+  onLeave?: () => void;
   onClose: () => void;
   children?: ReactNode;
 }) {
@@ -48,7 +51,7 @@ export function ReadDialog<Asked>({
   }
 
   return (
-    <Dialog title={words.title} opener={COPIES} onDismiss={cancel}>
+    <Dialog title={words.title} opener={COPIES} onDismiss={onLeave ?? cancel}>
       <form
         key={step.name}
         ref={focusFirstField}
@@ -80,6 +83,7 @@ export function ReadDialog<Asked>({
         </DialogBody>
         <DialogButtons>
           <Button onClick={cancel}>Cancel</Button>
+          {onLeave && <Button onClick={onLeave}>Leave It Running</Button>}
           {(step.name === 'unlock' || step.name === 'ask') && submit}
         </DialogButtons>
       </form>

@@ -6,13 +6,13 @@ import { createGodown, deleteGodowns } from '#data/books/masters/godowns.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
 import { createLedger, deleteLedgers, openingDifference, updateLedger } from '#data/books/masters/ledgers.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
+import { importRows } from '#data/books/exchange/import-rows.ts';
 import { noteCopySaved } from '#data/books/copies/safety.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
-import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, itemFrom, openingValue } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { differenceInOpenings } from '#domain/books/masters/opening-balance.ts';
-import { openingValue } from '#domain/books/masters/item.ts';
 import { blankParty, PARTY_KINDS } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
@@ -96,6 +96,26 @@ describe('checking the books', () => {
     });
     expect(await verifyEdits()).toEqual({ entries: 48 });
     expect((await createParty({ ...blankParty('Customer'), name: 'Next' })).id).toBe('PTY-000004');
+  });
+
+  it('reports how many records it has read, and one that is stopped puts nothing right', async () => {
+    const db = await freshBooks();
+    await createParty({ ...blankParty('Customer'), name: 'Asha' });
+    const inputs = Array.from({ length: 500 }, (_, at) => ({
+      of: 'items' as const,
+      record: itemFrom({ ...BLANK_ITEM, name: `Item ${at}`, percent: 5 }),
+    }));
+    await importRows(inputs, 'items.csv');
+    await db.totals.update('parties', { count: 7 });
+    const stop = () => {
+      throw new DOMException('The page asked for it', 'AbortError');
+    };
+    await expect(repairBooks(stop)).rejects.toThrow();
+    expect(await checkBooks()).toHaveLength(1);
+    const heard: (readonly [number, number])[] = [];
+    expect(await repairBooks((...progress) => heard.push(progress))).toHaveLength(1);
+    expect(heard[0]?.[0]).toBe(500);
+    expect(await checkBooks()).toEqual([]);
   });
 
   it('writes nothing where the books agree', async () => {

@@ -65,6 +65,22 @@ describe('a statement', () => {
     ).toContainEqual(['Line of a statement', 'SMS CHARGES']);
   });
 
+  it('reports how many of its new lines are in, and one that is stopped brings none', async () => {
+    const lines = statementLines(
+      Array.from({ length: 60 }, (_, at) => `05/09/2026|CARD ${at}|${at + 1}||5|`).join('\n'),
+    );
+    const before = await booksStore.records('bankLines').count();
+    const heard: (readonly [number, number])[] = [];
+    const stop = () => {
+      throw new DOMException('The page asked for it', 'AbortError');
+    };
+    await expect(takeInStatement(BANK.id, lines, 'may.csv', stop)).rejects.toThrow();
+    expect(await booksStore.records('bankLines').count()).toBe(before);
+    await takeInStatement(BANK.id, lines, 'may.csv', (...progress) => heard.push(progress));
+    expect(heard.at(-1)).toEqual([60, 60]);
+    expect(await booksStore.records('bankLines').count()).toBe(before + 60);
+  });
+
   it('with the same amount to and fro on one day has as many lines, once, and its equals of another month are others', async () => {
     const days = '05/09/2026|CARD|13||87|\n05/09/2026|CARD||13|100|\n05/09/2026|CARD|13||87|';
     expect((await takeIn(days)).ids).toHaveLength(3);

@@ -134,6 +134,22 @@ describe('undoing an import', () => {
     expect(await namesAndOpenings()).toEqual(before);
   });
 
+  it('reports how much of it is taken back, and one that is stopped in the middle stays whole', async () => {
+    const imported = await bring(
+      'Items',
+      `Item|GST Rate\n${Array.from({ length: 60 }, (_, at) => `Item ${at}|5`).join('\n')}`,
+    );
+    const heard: (readonly [number, number])[] = [];
+    const stop = () => {
+      throw new DOMException('The page asked for it', 'AbortError');
+    };
+    await expect(undoImport(imported, 'file.csv', stop)).rejects.toThrow();
+    expect(await booksStore.records('items').count()).toBe(60);
+    await undoImport(imported, 'file.csv', (...progress) => heard.push(progress));
+    expect(heard.at(-1)).toEqual([60, 60]);
+    expect(await booksStore.records('items').count()).toBe(0);
+  });
+
   it('is found again from any of its entries in the edit log, however many they are, and undone from there', async () => {
     await createItem({ ...BLANK_ITEM, name: 'Rice', percent: 5 });
     const before = await namesAndOpenings();

@@ -69,6 +69,6 @@ test('each dialog that is closed gives the focus back', async () => {
     await page.getByRole('menuitem', { name: entry }).click();
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await keys('{Escape}');
-    await expect.poll(focused, entry).toBe(true);
+    await expect.poll(focused, { message: entry }).toBe(true);
   }
 });

@@ -5,7 +5,7 @@ import { formatDiscount } from '#domain/books/discount.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import { formatNumber, formatPlainRupeesInFull } from '#domain/format.ts';
 import { shorten } from '#ui/layout/shorten.ts';
-import { LINE_AMOUNT, LINE_FIGURE, LINE_GRID, LINE_ITEM } from './line-grid.ts';
+import { LINE_AMOUNT, LINE_FIGURE, LINE_GRID, LINE_ITEM } from '#screens/books/parts/counter/line-grid.ts';
 
 /**
  * The lines of a bill. The newest stands last, next to the sums, unless one is selected: nothing moves under the hand that

@@ -5,7 +5,7 @@ import { asPaise, negative } from '#domain/money.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 import { shorten } from '#ui/layout/shorten.ts';
-import { LINE_AMOUNT, LINE_FIGURE, LINE_GRID, LINE_ITEM } from '#screens/books/counter/bill/line-grid.ts';
+import { LINE_AMOUNT, LINE_FIGURE, LINE_GRID, LINE_ITEM } from '#screens/books/parts/counter/line-grid.ts';
 
 /** What comes back with the bill: its lines stand as minus above those that are sold. */
 export function BackLines({ back: { note, sums }, onRemove }: { back: ReturnInBill; onRemove: () => void }) {

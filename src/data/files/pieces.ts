@@ -1,9 +1,9 @@
-/** Some rows of a long list of a result: what the list is called in it, and the rows. */
+/** Some rows of a long list of an order or a result: what the list is called in it, and the rows. */
 export type Piece = readonly [list: string, rows: readonly unknown[]];
 
 /**
- * A result as a worker posts it: its long lists piece by piece, then the rest. The page copies each message at once, and
- * thousands of rows in one message would block it.
+ * A result as a worker posts it, or an order as a page does: its long lists piece by piece, then the rest. The page copies each
+ * message at once, and thousands of rows in one message would block it.
  */
 export function inPieces<Result>(result: Result): Readonly<{ pieces: readonly Piece[]; rest: Result }> {
   const long = Object.entries(result ?? {}).filter(([, value]) => Array.isArray(value) && value.length > ROWS_OF_PIECE);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromPieces, inPieces } from '#data/files/result-pieces.ts';
+import { fromPieces, inPieces } from '#data/files/pieces.ts';
 import { runs } from '../../support/runs.ts';
 
 const posted = <T>(result: T): T => {
