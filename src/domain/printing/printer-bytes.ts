@@ -3,15 +3,15 @@ import { type Picture, rowsOf } from './picture.ts';
 /** To which of the two pins of a printer's socket a cash drawer is wired. */
 export type DrawerPin = 2 | 5;
 
-/** What a printer does beside printing: opens the drawer at that pin first, cuts the paper last. */
-export type PrinterDeeds = Readonly<{ drawer?: DrawerPin | undefined; cut: boolean }>;
+/** What comes with a print: the printer opens the drawer at that pin first, cuts the paper last. */
+export type PrintExtras = Readonly<{ drawer?: DrawerPin | undefined; cut: boolean }>;
 
 /**
  * Returns what prints a picture, in the commands that printers of rolls have in common (ESC/POS): makes the printer ready (ESC @),
  * opens the drawer before anything is printed, sends the picture in slices of 255 rows at most (GS v 0), feeds over 24 white
  * rows or more (ESC J), and cuts (GS V).
  */
-export function printerBytes(picture: Picture, { drawer, cut }: PrinterDeeds): Uint8Array<ArrayBuffer> {
+export function printerBytes(picture: Picture, { drawer, cut }: PrintExtras): Uint8Array<ArrayBuffer> {
   const parts = [READY, ...(drawer === undefined ? [] : [kickOf(drawer)]), ...partsOf(picture), ...(cut ? [CUT] : [])];
   return joined(parts);
 }

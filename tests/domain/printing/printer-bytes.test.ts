@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Picture, rowsOf } from '#domain/printing/picture.ts';
 import { drawerBytes, printerBytes } from '#domain/printing/printer-bytes.ts';
