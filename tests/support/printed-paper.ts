@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/printing/picture.ts';
+import { type Picture, rowsOf } from '#domain/printing/picture.ts';
 
 /** What a printer made of its bytes: the picture, the pins at which it opened the drawer, how often it was made ready and cut. */
 type Printed = Readonly<{
@@ -41,6 +41,26 @@ export function printedPaper(bytes: Uint8Array, width: number): Printed {
     } else throw new RangeError(`No command: ${command}`);
   }
   return { picture: { width, bits: Uint8Array.from(rows) }, drawers, ready, cuts, slices };
+}
+
+/** How many dots of one colour stand beside each other in a row, from the left, beginning with white ones. */
+export function runsIn({ width, bits }: Picture, row: number): readonly number[] {
+  const runs = [0];
+  for (let x = 0; x < width; x++) {
+    const at = row * width + x;
+    const isBlack = (((bits[at >> 3] ?? 0) >> (7 - (at & 7))) & 1) === 1;
+    if (isBlack !== (runs.length % 2 === 0)) runs.push(0);
+    runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+  }
+  return runs;
+}
+
+/** Whether these bars stand anywhere in a picture, two dots a module. */
+export function hasBars(picture: Picture, bars: readonly number[]): boolean {
+  const wanted = bars.map((modules) => modules * 2).join();
+  return Array.from({ length: rowsOf(picture) }, (_, row) => runsIn(picture, row)).some(
+    (runs) => runs.slice(1, -1).join() === wanted,
+  );
 }
 
 /** Bytes as the manuals write them: "1B 40". */

@@ -48,7 +48,11 @@ async function addFaces(text: string): Promise<void> {
     new FontFace(FAMILY, strong as BufferSource, { weight: '600' }),
     ...Object.entries(scripts).map(
       ([name, file]) =>
-        new FontFace(FAMILY, file as BufferSource, { unicodeRange: scriptOf(name as keyof typeof scripts).letters }),
+        new FontFace(FAMILY, file as BufferSource, {
+          unicodeRange: scriptOf(name as keyof typeof scripts).letters,
+          // They have one weight, which stands for both: else a strong line would have no letters.
+          weight: '400 600',
+        }),
     ),
   ];
   for (const face of faces) (globalThis as unknown as { fonts: FontFaceSet }).fonts.add(await face.load());

@@ -4,8 +4,11 @@ import type { Database } from '#data/store/database.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
-/** What is printed: a document, the Z of a shift or its X, which may be printed any time and is never a copy. */
-export type PrintOf = Readonly<{ kind: 'Voucher' | 'Z' | 'X'; id: string; title: string }>;
+/**
+ * What is printed: a document, the Z of a shift or its X, which may be printed any time and is never a copy. `isCopy` says that it
+ * was printed otherwise before.
+ */
+export type PrintOf = Readonly<{ kind: 'Voucher' | 'Z' | 'X'; id: string; title: string; isCopy?: boolean }>;
 
 /**
  * A print that a printer is given directly, one for each document. It is `sending` while a tab has it in hand, `printed` once the
