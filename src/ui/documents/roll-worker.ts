@@ -3,7 +3,7 @@ import { fetchFaces } from './fetch-faces.ts';
 import { qrCode } from './qr-code.ts';
 import { darkBars, QUIET_ZONE } from './qr-code-drawing.ts';
 import { type EndCode, type RollLook, rollLayout, type RollMark, type TextMark } from './roll-layout.ts';
-import { scriptOf, scriptsIn } from './scripts.ts';
+import { SCRIPT_FAMILY, scriptOf, scriptsIn } from './scripts.ts';
 
 /** Requests the picture of one document on a roll. */
 export type PictureRequest = Readonly<{ document: PaperDocument; page: RollPage; end?: EndCode | undefined }>;
@@ -40,7 +40,7 @@ async function pictureOf({ document, page, end }: PictureRequest) {
   return { width, bits };
 }
 
-/** Adds the typefaces of documents under one name, those of scripts for their own letters. */
+/** Adds the typefaces of documents, those of scripts under a name of their own: they have one weight for plain and strong. */
 async function addFaces(text: string): Promise<void> {
   const { text: plain, strong, ...scripts } = await fetchFaces(scriptsIn(text));
   const faces = [
@@ -48,10 +48,8 @@ async function addFaces(text: string): Promise<void> {
     new FontFace(FAMILY, strong as BufferSource, { weight: '600' }),
     ...Object.entries(scripts).map(
       ([name, file]) =>
-        new FontFace(FAMILY, file as BufferSource, {
+        new FontFace(SCRIPT_FAMILY, file as BufferSource, {
           unicodeRange: scriptOf(name as keyof typeof scripts).letters,
-          // They have one weight, which stands for both: else a strong line would have no letters.
-          weight: '400 600',
         }),
     ),
   ];
@@ -89,7 +87,7 @@ function qrWithZone(text: string) {
 }
 
 function fontOf({ size, isStrong }: RollLook): string {
-  return `${isStrong ? 600 : 400} ${size}px "${FAMILY}", sans-serif`;
+  return `${isStrong ? 600 : 400} ${size}px "${FAMILY}", "${SCRIPT_FAMILY}", sans-serif`;
 }
 
 function drawing(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
