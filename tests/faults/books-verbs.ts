@@ -37,6 +37,7 @@ import { importRows } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { postSetOff } from '#data/books/returns/gstr3b.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
+import { makeCode } from '#data/books/masters/own-codes.ts';
 import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';
@@ -88,6 +89,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createItem: () => createItem({ ...BLANK_ITEM, name: 'Lamp', percent: 18 }),
   updateItem: () => updateItem('ITM-000001', 1, { ...BLANK_ITEM, name: 'Oak chair', percent: 5 }),
   deleteItems: () => deleteItems(['ITM-000001']),
+  makeCode: () => makeCode('ITM-000001', 1),
   importRows: () => importRows([{ of: 'opening', id: 'PTY-000002', opens: ONE_RUPEE }], 'parties.xlsx'),
   undoImport: () => undoImport({ created: [{ table: 'items', id: 'ITM-000001' }], changed: [] }, 'items.xlsx'),
   takeInStatement: () =>

@@ -1,4 +1,4 @@
-import type { Block, DocumentRow, DocumentTable, PaperDocument, RollPage } from './document.ts';
+import type { Block, DocumentRow, DocumentTable, NumberCode, PaperDocument, RollPage } from './document.ts';
 import { brokenLines } from './line-breaks.ts';
 import { scriptsIn } from './scripts.ts';
 
@@ -24,9 +24,6 @@ export type RollTools = Readonly<{
   qr: (text: string) => CodeDots;
 }>;
 
-/** The number of a document as a code at the end of its roll: as bars, by their widths in modules, or as a QR code. */
-export type EndCode = Readonly<{ text: string; bars?: readonly number[] }>;
-
 /** The dots that a printer reaches across, at 8 to the millimetre. */
 export const DOTS_OF_ROLL: Readonly<Record<RollPage, number>> = { roll: 576, 'narrow roll': 384 };
 
@@ -35,7 +32,6 @@ export function rollLayout(
   document: PaperDocument,
   page: RollPage,
   tools: RollTools,
-  end?: EndCode,
 ): Readonly<{ width: number; height: number; marks: readonly RollMark[] }> {
   const roll = new Roll(DOTS_OF_ROLL[page], tools);
   const looks = LOOKS[page];
@@ -46,7 +42,6 @@ export function rollLayout(
   if (document.note !== '') roll.text(document.note, looks.fine);
   roll.rule(3);
   for (const block of document.blocks) layBlock(roll, block, looks);
-  if (end) layEnd(roll, end, looks);
   roll.gap(LEFT_FREE);
   return { width: roll.width, height: roll.y, marks: roll.marks };
 }
@@ -151,6 +146,8 @@ function layBlock(roll: Roll, block: Block, looks: Looks): void {
       roll.qr(block.link);
       for (const line of block.lines) roll.text(line, looks.text, 'center');
       return;
+    case 'number':
+      return layNumber(roll, block, looks);
     case 'signature':
       roll.gap(3 * GAP);
       roll.rule(1);
@@ -205,7 +202,7 @@ function layPair(roll: Roll, [text, figure]: readonly [string, string], look: Ro
 }
 
 /** The number at the end, that a scanner finds the document by. Bars that would be too fine to scan are a QR code instead. */
-function layEnd(roll: Roll, { text, bars }: EndCode, looks: Looks): void {
+function layNumber(roll: Roll, { number, widths: bars }: NumberCode, looks: Looks): void {
   roll.gap(2 * GAP);
   const modules = bars?.reduce((sum, width) => sum + width, 0) ?? 0;
   const dots = Math.min(MOST_BAR_DOTS, Math.floor(roll.width / (modules + 2 * QUIET)));
@@ -216,8 +213,8 @@ function layEnd(roll: Roll, { text, bars }: EndCode, looks: Looks): void {
       x += width * dots;
     }
     roll.gap(BAR_HEIGHT + 6);
-  } else roll.qr(text);
-  roll.text(text, looks.fine, 'center');
+  } else roll.qr(number);
+  roll.text(number, looks.fine, 'center');
 }
 
 function strong(look: RollLook): RollLook {

@@ -2,11 +2,11 @@ import type { PaperDocument, RollPage } from './document.ts';
 import { fetchFaces } from './fetch-faces.ts';
 import { qrCode } from './qr-code.ts';
 import { darkBars, QUIET_ZONE } from './qr-code-drawing.ts';
-import { type EndCode, type RollLook, rollLayout, type RollMark, type TextMark } from './roll-layout.ts';
+import { type RollLook, rollLayout, type RollMark, type TextMark } from './roll-layout.ts';
 import { SCRIPT_FAMILY, scriptOf, scriptsIn } from './scripts.ts';
 
 /** Requests the picture of one document on a roll. */
-export type PictureRequest = Readonly<{ document: PaperDocument; page: RollPage; end?: EndCode | undefined }>;
+export type PictureRequest = Readonly<{ document: PaperDocument; page: RollPage }>;
 export type PictureResponse = Readonly<{ width: number; bits: Uint8Array<ArrayBuffer> } | { failure: string }>;
 
 /** Draws a roll off the main thread, so that the next bill is not held up. The browsers that have a printer have canvas there. */
@@ -17,14 +17,14 @@ addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
   );
 });
 
-async function pictureOf({ document, page, end }: PictureRequest) {
+async function pictureOf({ document, page }: PictureRequest) {
   await addFaces(JSON.stringify(document));
   const measuring = drawing(new OffscreenCanvas(1, 1));
   const widthOf = (text: string, look: RollLook) => {
     measuring.font = fontOf(look);
     return measuring.measureText(text).width;
   };
-  const { width, height, marks } = rollLayout(document, page, { widthOf, qr: qrWithZone }, end);
+  const { width, height, marks } = rollLayout(document, page, { widthOf, qr: qrWithZone });
   const bits = new Uint8Array((width / 8) * height);
   // Band by band: a long roll would be larger than a canvas may be.
   for (let top = 0; top < height; top += BAND) {

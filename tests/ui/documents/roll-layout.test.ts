@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaperDocument } from '#ui/documents/document.ts';
+import type { NumberCode, PaperDocument } from '#ui/documents/document.ts';
 import { DOTS_OF_ROLL, rollLayout, type RollTools, type TextMark } from '#ui/documents/roll-layout.ts';
 import { scriptsIn } from '#ui/documents/scripts.ts';
 import { code128 } from '#domain/barcode/code128.ts';
@@ -36,6 +36,10 @@ const RECEIPT: PaperDocument = {
   ],
 };
 
+const endingWith = (code: Omit<NumberCode, 'kind'>): PaperDocument => ({
+  ...RECEIPT,
+  blocks: [{ kind: 'number', ...code }],
+});
 const textsOf = (document: PaperDocument, page: 'roll' | 'narrow roll' = 'roll') =>
   rollLayout(document, page, TOOLS).marks.filter((mark): mark is TextMark => mark.kind === 'text');
 const edgesOf = ({ text, look, x, align }: TextMark) => {
@@ -126,7 +130,7 @@ describe('a roll', () => {
   it('ends with the number as bars of whole dots, in the middle, with ten light modules at each side', () => {
     const number = 'INV/26-27/0001';
     const bars = code128(number);
-    const { marks, height } = rollLayout(RECEIPT, 'roll', TOOLS, { text: number, bars });
+    const { marks, height } = rollLayout(endingWith({ number, widths: bars }), 'roll', TOOLS);
     const last = marks.at(-1) as TextMark;
     expect(last).toMatchObject({ text: number, align: 'center', x: 288 });
     const drawn = marks.filter((mark) => mark.kind === 'box' && mark.height === 80);
@@ -142,8 +146,8 @@ describe('a roll', () => {
   });
 
   it('ends with a QR code on 58 mm, and where bars would be too fine for a scanner', () => {
-    const boxes = (page: 'roll' | 'narrow roll', text: string, bars?: readonly number[]) =>
-      rollLayout({ ...RECEIPT, blocks: [] }, page, TOOLS, bars ? { text, bars } : { text }).marks.filter(
+    const boxes = (page: 'roll' | 'narrow roll', number: string, widths?: readonly number[]) =>
+      rollLayout(endingWith({ number, ...(widths && { widths }) }), page, TOOLS).marks.filter(
         (mark) => mark.kind === 'box' && mark.width === mark.height,
       );
     expect(boxes('narrow roll', 'INV/1')).toEqual([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { code128 } from '#domain/barcode/code128.ts';
-import type { PaperDocument } from '#ui/documents/document.ts';
-import type { EndCode } from '#ui/documents/roll-layout.ts';
+import type { NumberCode, PaperDocument } from '#ui/documents/document.ts';
 import { rollPicture } from '#ui/documents/roll-picture.ts';
 import { SCRIPT_NAMES, SCRIPTS } from '#ui/documents/scripts.ts';
 import { type Picture, rowsOf } from '#domain/printing/picture.ts';
@@ -12,13 +11,13 @@ const NUMBER = 'INV/26-27/0001';
 
 describe('the picture of a roll', () => {
   test('of 80 mm has no grey and ends with the number as bars that read as they were meant', async () => {
-    const picture = await pictureOf('roll', { text: NUMBER, bars: code128(NUMBER) });
+    const picture = await pictureOf('roll', { number: NUMBER, widths: code128(NUMBER) });
     expect(picture.width).toBe(576);
     expect(hasBars(picture, code128(NUMBER))).toBe(true);
   });
 
   test('of 58 mm ends with the number as a QR code', async () => {
-    const picture = await pictureOf('narrow roll', { text: NUMBER });
+    const picture = await pictureOf('narrow roll', { number: NUMBER });
     expect(picture.width).toBe(384);
     expect(readQrCode(lastQrCode(picture))).toBe(NUMBER);
   });
@@ -44,14 +43,15 @@ describe('the picture of a roll', () => {
   });
 
   test('of a roll that is longer than a canvas may be is whole', async () => {
-    const picture = await pictureOf('roll', { text: NUMBER, bars: code128(NUMBER) }, 900);
+    const picture = await pictureOf('roll', { number: NUMBER, widths: code128(NUMBER) }, 900);
     expect(rowsOf(picture)).toBeGreaterThan(30_000);
     expect(hasBars(picture, code128(NUMBER))).toBe(true);
   });
 });
 
-function pictureOf(page: 'roll' | 'narrow roll', end: EndCode, lines = 3): Promise<Picture> {
-  return rollPicture({ document: receipt(lines), page, end });
+function pictureOf(page: 'roll' | 'narrow roll', code: Omit<NumberCode, 'kind'>, lines = 3): Promise<Picture> {
+  const { blocks, ...rest } = receipt(lines);
+  return rollPicture({ document: { ...rest, blocks: [...blocks, { kind: 'number', ...code }] }, page });
 }
 
 async function inkOf(text: string): Promise<number> {

@@ -4,7 +4,6 @@ import { currentBooksKey } from '#data/books/store.ts';
 import { voucher as voucherOf } from '#data/books/vouchers/vouchers.ts';
 import { inPrinterTurn, sendToPrinter } from '#data/printing/printer.ts';
 import { printerSettings } from '#data/printing/printer-settings.ts';
-import { code128, problemInCode128 } from '#domain/barcode/code128.ts';
 import { drawerBytes, printerBytes } from '#domain/printing/printer-bytes.ts';
 import { NARROW_ROLL } from '#domain/books/paper/document-copy.ts';
 import type { PaperDocument } from '#ui/documents/document.ts';
@@ -29,7 +28,7 @@ export function kickDrawer(): Promise<void> {
 
 /** Prints a slip with letters of every script, and is not kept. Throws PrinterProblem. */
 export function printTest(): Promise<void> {
-  return inPrinterTurn(async () => sendToPrinter(await bytesOfSlip({ paper: TEST_SLIP, number: 'TEST-1234' }, false)));
+  return inPrinterTurn(async () => sendToPrinter(await bytesOfSlip(TEST_SLIP, false)));
 }
 
 /**
@@ -49,26 +48,18 @@ async function bytesOf({ of, times, opensDrawer }: Print): Promise<Uint8Array<Ar
   return bytesOfSlip(slip, opensDrawer);
 }
 
-type Slip = Readonly<{ paper: PaperDocument; number: string }>;
-
-async function slipOf(of: PrintOf, isCopy: boolean): Promise<Slip | undefined> {
-  if (of.kind !== 'Voucher') {
-    const paper = await slipOfShift(of.id, isCopy && of.kind === 'Z');
-    return paper && { paper, number: '' };
-  }
+async function slipOf(of: PrintOf, isCopy: boolean): Promise<PaperDocument | undefined> {
+  if (of.kind !== 'Voucher') return slipOfShift(of.id, isCopy && of.kind === 'Z');
   const voucher = await voucherOf(of.id);
   if (!voucher) return undefined;
-  const paper: PaperDocument = await paperOf({ voucher, form: rollOfDevice() });
-  const isIssued = voucher.state === 'Issued';
-  return { paper: isCopy && isIssued ? { ...paper, note: 'Copy' } : paper, number: isIssued ? voucher.number : '' };
+  const slip: PaperDocument = await paperOf({ voucher, form: rollOfDevice() });
+  return isCopy && voucher.state === 'Issued' ? { ...slip, note: 'Copy' } : slip;
 }
 
-async function bytesOfSlip({ paper, number }: Slip, opensDrawer: boolean): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOfSlip(slip: PaperDocument, opensDrawer: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const { drawer, cuts } = printerSettings();
-  const isNarrow = rollOfDevice() === NARROW_ROLL;
-  const hasBars = !isNarrow && problemInCode128(number) === undefined;
-  const end = number === '' ? undefined : { text: number, ...(hasBars && { bars: code128(number) }) };
-  const picture = await rollPicture({ document: paper, page: isNarrow ? 'narrow roll' : 'roll', end });
+  const page = rollOfDevice() === NARROW_ROLL ? 'narrow roll' : 'roll';
+  const picture = await rollPicture({ document: slip, page });
   return printerBytes(picture, { drawer: opensDrawer ? (drawer ?? undefined) : undefined, cut: cuts });
 }
 
