@@ -54,6 +54,8 @@ describe('a shift, where this device prints directly', () => {
     await prints().toBe(2);
     expect(printedPaper(bytes(1), 576)).toMatchObject({ drawers: [], cuts: 1 });
     await expect.element(toastOf('Success', 'Shift 1 printed')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await cleanup();
     await openBooksAt(`/books/${key}/counter/shifts/${id}`);
     await button('Print Z').click();
     await prints().toBe(3);
@@ -68,12 +70,13 @@ describe('a shift, where this device prints directly', () => {
     printer.isPluggedIn = false;
     await button('Print Z').click();
     await expect.element(page.getByText(/The printer is not there.*It waits in Settings › Counter\./)).toBeVisible();
+    await cleanup();
     await openBooksAt(`/books/${key}/settings?tab=counter`);
     const waiting = page.getByRole('region', { name: 'Waiting to Print' });
     await expect.element(waiting.getByText('Not printed. Print again.')).toBeVisible();
     expect(printer.prints).toEqual([]);
     printer.isPluggedIn = true;
-    await waiting.getByRole('button', { name: 'Print Shift 1 again' }).click();
+    await waiting.getByRole('button', { name: 'Print Again Shift 1' }).click();
     await prints().toBe(1);
     await expect.element(waiting).not.toBeInTheDocument();
   });

@@ -38,15 +38,17 @@ function WaitingPrint({ print }: { print: Print }) {
           </>
         )}
       </p>
-      <Button aria-label={`Print ${of.title} again`} onClick={() => void sendDirectly(of, false)}>
-        Print Again
-      </Button>
-      <Button
-        aria-label={isUnsure ? `${of.title} is printed` : `Do not print ${of.title}`}
-        onClick={() => void dropPrint(id, isUnsure)}
-      >
-        {isUnsure ? 'It Is Printed' : 'Do Not Print'}
-      </Button>
+      <div className="flex gap-2">
+        <Button aria-label={`Print Again ${of.title}`} onClick={() => void sendDirectly(of, false)}>
+          Print Again
+        </Button>
+        <Button
+          aria-label={`${isUnsure ? 'It Is Printed' : 'Do Not Print'} ${of.title}`}
+          onClick={() => void dropPrint(id, isUnsure)}
+        >
+          {isUnsure ? 'It Is Printed' : 'Do Not Print'}
+        </Button>
+      </div>
     </li>
   );
 }
