@@ -4,7 +4,7 @@ import { type Picture, rowsOf } from './picture.ts';
 export type DrawerPin = 2 | 5;
 
 /** What comes with a print: the printer opens the drawer at that pin first, cuts the paper last. */
-export type PrintExtras = Readonly<{ drawer?: DrawerPin | undefined; cut: boolean }>;
+type PrintExtras = Readonly<{ drawer?: DrawerPin | undefined; cut: boolean }>;
 
 /**
  * Returns what prints a picture, in the commands that printers of rolls have in common (ESC/POS): makes the printer ready (ESC @),

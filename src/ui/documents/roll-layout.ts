@@ -16,7 +16,7 @@ type BoxMark = Readonly<{ kind: 'box'; x: number; y: number; width: number; heig
 export type RollLook = Readonly<{ size: number; isStrong: boolean }>;
 
 /** The dots of codes, each row's dark ones as bars, and how wide and high all are together. */
-export type CodeDots = Readonly<{ side: number; bars: readonly Readonly<{ x: number; y: number; width: number }>[] }>;
+type CodeDots = Readonly<{ side: number; bars: readonly Readonly<{ x: number; y: number; width: number }>[] }>;
 
 /** What the layout asks of whoever draws: how wide a text is, and the QR code of one with its quiet zone, in modules. */
 export type RollTools = Readonly<{

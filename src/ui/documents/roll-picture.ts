@@ -1,4 +1,5 @@
 import { fetchFailureText } from '#ui/lazy-part.tsx';
+import { withTimeout } from '#ui/with-timeout.ts';
 import type { PictureRequest, PictureResponse } from './roll-worker.ts';
 
 /**
@@ -7,12 +8,14 @@ import type { PictureRequest, PictureResponse } from './roll-worker.ts';
  */
 export async function rollPicture(request: PictureRequest): Promise<Extract<PictureResponse, { bits: unknown }>> {
   const worker = new Worker(new URL('./roll-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Extract<PictureResponse, { bits: unknown }>>((resolve, reject) => {
+  const drawn = new Promise<Extract<PictureResponse, { bits: unknown }>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PictureResponse>) => {
       if ('bits' in data) resolve(data);
       else reject(new Error(`The roll could not be drawn. ${data.failure}`));
     });
     worker.addEventListener('error', () => reject(new Error(fetchFailureText())));
-    worker.postMessage(request);
-  }).finally(() => worker.terminate());
+    worker.postMessage(request, []);
+  });
+  // Nothing else is printed meanwhile.
+  return withTimeout(drawn).finally(() => worker.terminate());
 }

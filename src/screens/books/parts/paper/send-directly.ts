@@ -39,6 +39,7 @@ export function leftPrints(): Promise<void> {
   const key = currentBooksKey() ?? '';
   const asking = askedAbout.get(key) ?? askAboutLeftPrints();
   askedAbout.set(key, asking);
+  asking.catch(() => askedAbout.delete(key));
   return asking;
 }
 
