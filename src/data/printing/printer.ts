@@ -57,7 +57,9 @@ export async function sendToPrinter(
     await inTime(port.close(true), SILENT);
   } catch (error) {
     await inTime(port.close(false), SILENT, TO_CLOSE_MS).catch(() => undefined);
-    throw error instanceof DOMException ? new PrinterProblem(LOST, { cause: error }) : error;
+    // What the browser throws; the words of our own errors say what to do already.
+    const isOfBrowser = error instanceof DOMException || error instanceof TypeError;
+    throw isOfBrowser ? new PrinterProblem(LOST, { cause: error }) : error;
   }
 }
 
