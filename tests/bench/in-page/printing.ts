@@ -1,6 +1,6 @@
 import { printerBytes } from '#domain/printing/printer-bytes.ts';
 import type { PaperDocument } from '#ui/documents/document.ts';
-import { rollPicture } from '#ui/documents/roll-picture.ts';
+import { rollPicture } from '#ui/documents/roll/roll-picture.ts';
 
 /** Milliseconds of the longest block of the page while a roll of so many lines becomes the bytes of a printer; 0 below 50. */
 export async function longestOfRoll(lines: number): Promise<number> {

@@ -7,7 +7,7 @@ import { printerSettings } from '#data/printing/printer-settings.ts';
 import { drawerBytes, printerBytes } from '#domain/printing/printer-bytes.ts';
 import { NARROW_ROLL } from '#domain/books/paper/document-copy.ts';
 import type { PaperDocument } from '#ui/documents/document.ts';
-import { rollPicture } from '#ui/documents/roll-picture.ts';
+import { rollPicture } from '#ui/documents/roll/roll-picture.ts';
 import { rollOfDevice } from './use-paper-form.ts';
 import { paperOf } from './voucher-print.ts';
 import { slipOfShift } from './shift-slip.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { code128 } from '#domain/barcode/code128.ts';
 import type { NumberCode, PaperDocument } from '#ui/documents/document.ts';
-import { rollPicture } from '#ui/documents/roll-picture.ts';
+import { rollPicture } from '#ui/documents/roll/roll-picture.ts';
 import { SCRIPT_NAMES, SCRIPTS } from '#ui/documents/scripts.ts';
 import { type Picture, rowsOf } from '#domain/printing/picture.ts';
-import { hasBars, runsIn } from '../../support/printed-paper.ts';
-import { readQrCode } from '../../support/qr-reader.ts';
+import { hasBars, runsIn } from '../../../support/printed-paper.ts';
+import { readQrCode } from '../../../support/qr-reader.ts';
 
 const NUMBER = 'INV/26-27/0001';
 

@@ -1,9 +1,10 @@
-import type { PaperDocument, RollPage } from './document.ts';
-import { fetchFaces } from './fetch-faces.ts';
-import { qrCode } from './qr-code.ts';
-import { darkBars, QUIET_ZONE } from './qr-code-drawing.ts';
-import { type RollLook, rollLayout, type RollMark, type TextMark } from './roll-layout.ts';
-import { SCRIPT_FAMILY, scriptOf, scriptsIn } from './scripts.ts';
+import type { PaperDocument, RollPage } from '#ui/documents/document.ts';
+import { fetchFaces } from '#ui/documents/fetch-faces.ts';
+import { qrCode } from '#ui/documents/qr-code.ts';
+import { darkBars, QUIET_ZONE } from '#ui/documents/qr-code-drawing.ts';
+import { SCRIPT_FAMILY, scriptOf, scriptsIn } from '#ui/documents/scripts.ts';
+import { rollLayout } from './roll-layout.ts';
+import type { RollLook, RollMark, TextMark } from './roll-marks.ts';
 
 /** Requests the picture of one document on a roll. */
 export type PictureRequest = Readonly<{ document: PaperDocument; page: RollPage }>;

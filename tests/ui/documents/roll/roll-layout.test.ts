@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NumberCode, PaperDocument } from '#ui/documents/document.ts';
-import { DOTS_OF_ROLL, rollLayout, type RollTools, type TextMark } from '#ui/documents/roll-layout.ts';
+import { DOTS_OF_ROLL, rollLayout } from '#ui/documents/roll/roll-layout.ts';
+import type { RollTools, TextMark } from '#ui/documents/roll/roll-marks.ts';
 import { scriptsIn } from '#ui/documents/scripts.ts';
 import { code128 } from '#domain/barcode/code128.ts';
 
