@@ -14,7 +14,7 @@ export async function readCodes(
 ): Promise<readonly string[]> {
   const pixels = await pixelsOf(bytes, page, dots, height);
   await ready();
-  const found = await readBarcodes(pixels, { formats: FORMATS, tryDownscale: false, maxNumberOfSymbols: 255 });
+  const found = await readBarcodes(pixels, { formats: [...FORMATS], tryDownscale: false, maxNumberOfSymbols: 255 });
   return found
     .toSorted((a, b) => a.position.topLeft.y - b.position.topLeft.y || a.position.topLeft.x - b.position.topLeft.x)
     .map(({ format, text }) => `${format} ${text}`);

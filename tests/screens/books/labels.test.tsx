@@ -81,7 +81,7 @@ describe('the page Labels', () => {
     await expect.element(page.getByText('Enter a whole number from 1 to 65.')).toBeVisible();
     await expect.element(button('Print')).toBeDisabled();
     await choosePaper('Roll, 38 × 25 mm');
-    await expect.element(row('Salt')).toHaveTextContent('The bars are at 76 %.');
+    await expect.element(row('Salt')).toHaveTextContent('The bars are at 76 %: too small for some scanners.');
     await expect.element(button('Print')).toBeEnabled();
     await choosePaper('Roll, 50 × 25 mm');
     await expect.element(row('Salt')).not.toHaveTextContent('The bars are at');

@@ -24,7 +24,7 @@ export function problemInBars(code: string, paper: LabelPaper): string | undefin
     const fitted = fitBars(code, paper);
     if (!fitted) return 'The code is too long for this label. Choose a wider one.';
     return fitted.percent < LEAST_PERCENT
-      ? `The bars are at ${fitted.percent} %. Under ${LEAST_PERCENT} % some scanners miss them: choose a wider label.`
+      ? `The bars are at ${fitted.percent} %: too small for some scanners.`
       : undefined;
   } catch (error) {
     if (error instanceof RangeError) return error.message;

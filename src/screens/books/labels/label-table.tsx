@@ -61,7 +61,7 @@ export function LabelTable({
                     onChange={(next) => onCount(key, next)}
                   />
                 </td>
-                <td className="py-1 pe-2 pt-6">
+                <td className="py-1 pe-2 pt-2">
                   <IconButton name={`Remove ${name}`} icon={Trash2} onClick={() => onRemove(key)} />
                 </td>
               </tr>
