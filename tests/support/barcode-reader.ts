@@ -4,8 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /**
- * What ZXing, an independent reader, finds in the pixels of a page of a PDF that pdf.js draws: kind and text of each code, from top
- * to bottom. `dots` are those of a millimetre, as many as a label printer has; of a page only the upper `height` is read, in
+ * The codes that ZXing, an independent reader, finds in the pixels of a page of a PDF as pdf.js draws it: kind and text of each, from
+ * top to bottom. `dots` are those of a millimetre, as many as a label printer has; of a page only the upper `height` is read, in
  * millimetres.
  */
 export async function readCodes(

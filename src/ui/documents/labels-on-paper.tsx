@@ -1,13 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useMemo } from 'react';
-import {
-  barsAmong,
-  type Label,
-  LABEL_LEAD,
-  labelPages,
-  type LabelBars,
-  type LabelSheet,
-  type LabelText,
-} from './label-sheet.ts';
+import { barsAmong, type Label, labelPages, type LabelBars, type LabelSheet, type LabelText } from './label-sheet.ts';
 import { Paper } from './paper.tsx';
 
 /** Prints labels, each page of paper as large as theirs and without a margin. */
@@ -79,7 +71,7 @@ function LabelsOfPage({
     if (!label) return null;
     const box = { left: mm(x), top: mm(y), width: mm(size.width), height: mm(size.height) };
     return (
-      <div key={at} style={box} className="absolute overflow-clip leading-[1.25]">
+      <div key={at} style={box} className="absolute overflow-clip">
         {label.texts.map((text, number) => (
           <p key={number} style={styleOf(text)} className="absolute line-clamp-(--lines) wrap-anywhere">
             <bdi>{text.text}</bdi>
@@ -111,12 +103,13 @@ function Bars({ bars: { name, x, y, height, module, widths } }: { bars: LabelBar
   );
 }
 
-function styleOf({ x, y, width, size, lines, isStrong, place }: LabelText): CSSProperties {
+function styleOf({ x, y, width, size, lead, lines, isStrong, place }: LabelText): CSSProperties {
   return {
     left: mm(x),
     top: mm(y),
     width: mm(width),
-    maxHeight: mm(size * LABEL_LEAD * lines),
+    lineHeight: mm(lead),
+    maxHeight: mm(lead * lines),
     fontSize: mm(size),
     textAlign: place,
     fontWeight: isStrong ? 600 : 400,

@@ -32,7 +32,7 @@ export function problemInBars(code: string, paper: LabelPaper): string | undefin
   }
 }
 
-/** What stays free at the left and right of a label, in millimetres, as no printer meets the paper exactly. */
+/** The room at each side of a label that stays free, in millimetres, as no printer meets the paper exactly. */
 export const EDGE = 1;
 /** A dot of a label printer, in millimetres. */
 export const DOT = 1 / 8;

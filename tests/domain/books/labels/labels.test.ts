@@ -112,7 +112,7 @@ describe('the layout', () => {
     for (const text of texts) {
       expect(text.x).toBeGreaterThanOrEqual(1);
       expect(text.x + text.width).toBeLessThanOrEqual(width - 0.99);
-      expect(text.y + text.lines * text.size * 1.25).toBeLessThanOrEqual(height - 0.9);
+      expect(text.y + text.lines * text.lead).toBeLessThanOrEqual(height - 0.9);
     }
     expect(bars?.height).toBeGreaterThan(5);
   });
