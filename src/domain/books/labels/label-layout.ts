@@ -65,7 +65,8 @@ export function layOutLabel(facts: LabelFacts, parts: readonly LabelPart[], pape
     const lines = part === 'Name' ? nameLines : 1;
     const text = part === 'Code' ? (fitted?.symbol.text ?? facts.Code) : facts[part];
     const isFigure = part !== 'Name' && part !== 'Business Name';
-    const size = isFigure ? Math.min(sizes[part], box.width / (Array.from(text).length * FIGURE)) : sizes[part];
+    const fitting = Math.max(LEAST_LETTERS, box.width / (Array.from(text).length * FIGURE));
+    const size = isFigure ? Math.min(sizes[part], fitting) : sizes[part];
     // What shares a line stands on its foot.
     const lead = leadOf(part, size);
     const down = shares ? leadOf('Price', Math.max(sizes.MRP, sizes.Price)) - lead : 0;
@@ -120,6 +121,8 @@ const LARGE = inPoints(8, 11, 9, 9, 14);
 /** The widths of a letter and of a figure, in the size of their letters. */
 const LETTER = 0.55;
 const FIGURE = 0.66;
+/** Nobody reads smaller ones, in millimetres: a code that is longer still is cut. */
+const LEAST_LETTERS = 1.2;
 /** In millimetres: above and below the bars, and how high these are. */
 const GAP = 0.4;
 const LEAST_BARS = 3;
