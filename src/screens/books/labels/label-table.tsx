@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide';
 import type { MouseEvent } from 'react';
-import { makeCode } from '#data/books/masters/own-codes.ts';
+import { makeCode } from '#data/books/counter/own-codes.ts';
 import { problemInBars } from '#domain/books/labels/label-bars.ts';
 import type { LabelFacts } from '#domain/books/labels/label-facts.ts';
 import type { LabelPaper } from '#domain/books/labels/label-paper.ts';
