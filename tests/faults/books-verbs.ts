@@ -37,7 +37,7 @@ import { importRows } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { postSetOff } from '#data/books/returns/gstr3b.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
-import { makeCode } from '#data/books/masters/own-codes.ts';
+import { makeCode } from '#data/books/counter/own-codes.ts';
 import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';

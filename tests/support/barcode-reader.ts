@@ -4,8 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /**
- * What ZXing, an independent reader, finds in the pixels of a page of a PDF that pdf.js draws: kind and text of each code, from top
- * to bottom. `dots` are those of a millimetre, as many as a label printer has; of a page only the upper `height` is read, in
+ * The codes that ZXing, an independent reader, finds in the pixels of a page of a PDF as pdf.js draws it: kind and text of each, from
+ * top to bottom. `dots` are those of a millimetre, as many as a label printer has; of a page only the upper `height` is read, in
  * millimetres.
  */
 export async function readCodes(
@@ -14,7 +14,7 @@ export async function readCodes(
 ): Promise<readonly string[]> {
   const pixels = await pixelsOf(bytes, page, dots, height);
   await ready();
-  const found = await readBarcodes(pixels, { formats: FORMATS, tryDownscale: false, maxNumberOfSymbols: 255 });
+  const found = await readBarcodes(pixels, { formats: [...FORMATS], tryDownscale: false, maxNumberOfSymbols: 255 });
   return found
     .toSorted((a, b) => a.position.topLeft.y - b.position.topLeft.y || a.position.topLeft.x - b.position.topLeft.x)
     .map(({ format, text }) => `${format} ${text}`);

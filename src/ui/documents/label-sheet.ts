@@ -18,13 +18,14 @@ type Size = Readonly<{ width: number; height: number }>;
 
 export type Label = Readonly<{ texts: readonly LabelText[]; bars?: LabelBars }>;
 
-/** Text in a box of so many lines at most: what does not fit is cut. `size` is that of its letters. */
+/** Text in a box of so many lines at most: what does not fit is cut. `size` is that of its letters, `lead` that of a line. */
 export type LabelText = Readonly<{
   text: string;
   x: number;
   y: number;
   width: number;
   size: number;
+  lead: number;
   lines: number;
   isStrong: boolean;
   place: 'start' | 'center' | 'end';
@@ -39,9 +40,6 @@ export type LabelBars = Readonly<{
   module: number;
   widths: readonly number[];
 }>;
-
-/** The height of a line of text in its size. */
-export const LABEL_LEAD = 1.25;
 
 /** Returns the labels of each page in order, undefined for a place that stays free. */
 export function labelPages({ places, before, labels }: LabelSheet): readonly (readonly (Label | undefined)[])[] {

@@ -1,13 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useMemo } from 'react';
-import {
-  barsAmong,
-  type Label,
-  LABEL_LEAD,
-  labelPages,
-  type LabelBars,
-  type LabelSheet,
-  type LabelText,
-} from './label-sheet.ts';
+import { barsAmong, type Label, labelPages, type LabelBars, type LabelSheet, type LabelText } from './label-sheet.ts';
 import { Paper } from './paper.tsx';
 
 /** Prints labels, each page of paper as large as theirs and without a margin. */
@@ -28,7 +20,11 @@ export function PrintLabels({ labels, onClose }: { labels: LabelSheet; onClose: 
     <Paper title={labels.title} onPrinted={onClose}>
       {pages.map((page, at) => (
         // A hair lower than the paper, so that the last line turns no page.
-        <div key={at} style={{ ...unit('1mm'), page: 'labels', height: mm(height - 0.2) }} className={PAGE}>
+        <div
+          key={at}
+          style={{ ...unit('1mm'), ...ON_PAPER, page: 'labels', height: mm(height - 0.2) }}
+          className={PAGE}
+        >
           <LabelsOfPage labels={labels} page={page} />
         </div>
       ))}
@@ -42,12 +38,11 @@ export function LabelPreview({ labels, page, name }: { labels: LabelSheet; page:
   const shown = useMemo(() => labelPages(labels)[page] ?? [], [labels, page]);
   return (
     <div className="@container">
-      {/* Paper is white in both themes. */}
       <div
         role="img"
         aria-label={name}
-        style={{ ...unit(`calc(100cqw / ${width})`), height: mm(height) }}
-        className="relative overflow-clip rounded-tick border bg-white text-black"
+        style={{ ...unit(`calc(100cqw / ${width})`), ...ON_PAPER, height: mm(height) }}
+        className="relative overflow-clip rounded-tick border"
       >
         <div aria-hidden>
           {labels.places.map(({ x, y }, at) => (
@@ -76,7 +71,7 @@ function LabelsOfPage({
     if (!label) return null;
     const box = { left: mm(x), top: mm(y), width: mm(size.width), height: mm(size.height) };
     return (
-      <div key={at} style={box} className="absolute overflow-clip leading-[1.25]">
+      <div key={at} style={box} className="absolute overflow-clip">
         {label.texts.map((text, number) => (
           <p key={number} style={styleOf(text)} className="absolute line-clamp-(--lines) wrap-anywhere">
             <bdi>{text.text}</bdi>
@@ -108,26 +103,29 @@ function Bars({ bars: { name, x, y, height, module, widths } }: { bars: LabelBar
   );
 }
 
-function styleOf({ x, y, width, size, lines, isStrong, place }: LabelText): CSSProperties {
+function styleOf({ x, y, width, size, lead, lines, isStrong, place }: LabelText): CSSProperties {
   return {
     left: mm(x),
     top: mm(y),
     width: mm(width),
-    maxHeight: mm(size * LABEL_LEAD * lines),
+    lineHeight: mm(lead),
+    maxHeight: mm(lead * lines),
     fontSize: mm(size),
     textAlign: place,
     fontWeight: isStrong ? 600 : 400,
-    ...{ '--lines': lines },
-  };
+    '--lines': lines,
+  } as CSSProperties;
 }
 
 /** How long a millimetre is: on paper its own length, on the screen a part of the room. */
 function unit(length: string): CSSProperties {
-  return { ...{ '--mm': length } };
+  return { '--mm': length } as CSSProperties;
 }
 
 function mm(count: number): string {
   return `calc(var(--mm) * ${count})`;
 }
 
-const PAGE = 'relative overflow-clip break-after-page bg-white text-black last:break-after-auto';
+/** Black on white in both themes. */
+const ON_PAPER: CSSProperties = { background: '#fff', color: '#000' };
+const PAGE = 'relative overflow-clip break-after-page last:break-after-auto';

@@ -27,5 +27,5 @@ export function NumberOnPaper({ code }: { code: NumberCode }) {
   );
 }
 
-/** What a printer reaches of a roll of 80 mm, in millimetres: narrower ones have no bars. */
+/** The width that a printer reaches on a roll of 80 mm, in millimetres: narrower ones have no bars. */
 const ROOM = 72;

@@ -1,12 +1,4 @@
-import {
-  barsAmong,
-  type Label,
-  LABEL_LEAD,
-  labelPages,
-  type LabelBars,
-  type LabelSheet,
-  type LabelText,
-} from './label-sheet.ts';
+import { barsAmong, type Label, labelPages, type LabelBars, type LabelSheet, type LabelText } from './label-sheet.ts';
 import { PdfSheet, type TextLook } from './pdf-sheet.ts';
 import type { FaceFiles } from './typesetting.ts';
 
@@ -58,12 +50,14 @@ function writeText(
   y: number,
 ): void {
   const look = lookOf(text);
+  // Capitals stand in the middle of their line.
+  const baseline = (text.lead + text.size * CAPITALS) / 2;
   const paragraph = sheet.open('P');
   sheet.within(paragraph, () => {
     lines.forEach((line, number) => {
       const room = text.width * POINTS - sheet.widthOf(line, look);
       const left = (x + text.x) * POINTS + room * SHARES[place];
-      sheet.write(line, left, (y + text.y + text.size * (1 + number * LABEL_LEAD)) * POINTS, look);
+      sheet.write(line, left, (y + text.y + number * text.lead + baseline) * POINTS, look);
     });
   });
   paragraph.end();
@@ -96,5 +90,7 @@ function lookOf({ size, isStrong }: Pick<LabelText, 'size' | 'isStrong'>): TextL
 
 /** A millimetre in points. */
 const POINTS = 72 / 25.4;
+/** The height of a capital in the size of the letters. */
+const CAPITALS = 0.73;
 /** How much of the free width lies to the left. */
 const SHARES = { start: 0, center: 0.5, end: 1 } as const;

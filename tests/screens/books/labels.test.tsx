@@ -60,6 +60,8 @@ describe('the page Labels', () => {
     await expect.element(row('BOX of 12')).toHaveTextContent(`${BOX.code} · ₹1,260`);
     await userEvent.fill(field('Labels of Salt'), '4');
     await expect.element(preview.getByRole('status')).toHaveTextContent('5 labels · Page 1 of 1');
+    await scan('8901719110252');
+    await expect.element(toastOf('Not added', 'No item has the code 8901719110252.')).toBeVisible();
     await expect.poll(() => labelsIn(document.querySelector('section[aria-label="Preview"]'))).toBe(5);
     await button('Print').click();
     await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1);
@@ -81,7 +83,7 @@ describe('the page Labels', () => {
     await expect.element(page.getByText('Enter a whole number from 1 to 65.')).toBeVisible();
     await expect.element(button('Print')).toBeDisabled();
     await choosePaper('Roll, 38 × 25 mm');
-    await expect.element(row('Salt')).toHaveTextContent('The bars are at 76 %.');
+    await expect.element(row('Salt')).toHaveTextContent('The bars are at 76 %: too small for some scanners.');
     await expect.element(button('Print')).toBeEnabled();
     await choosePaper('Roll, 50 × 25 mm');
     await expect.element(row('Salt')).not.toHaveTextContent('The bars are at');
@@ -95,6 +97,7 @@ describe('the page Labels', () => {
     await expect.element(toastOf('Success', 'Loose tea has the code 2900000000018')).toBeVisible();
     await expect.element(row('Loose tea')).toHaveTextContent('2900000000018');
     await expect.element(button('Make Code for Loose tea')).not.toBeInTheDocument();
+    await expect.element(field('Labels of Loose tea')).toHaveFocus();
     expect(await itemNamed('Loose tea')).toMatchObject({ barcode: '2900000000018', rev: 2 });
   });
 

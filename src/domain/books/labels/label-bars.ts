@@ -24,7 +24,7 @@ export function problemInBars(code: string, paper: LabelPaper): string | undefin
     const fitted = fitBars(code, paper);
     if (!fitted) return 'The code is too long for this label. Choose a wider one.';
     return fitted.percent < LEAST_PERCENT
-      ? `The bars are at ${fitted.percent} %. Under ${LEAST_PERCENT} % some scanners miss them: choose a wider label.`
+      ? `The bars are at ${fitted.percent} %: too small for some scanners.`
       : undefined;
   } catch (error) {
     if (error instanceof RangeError) return error.message;
@@ -32,7 +32,7 @@ export function problemInBars(code: string, paper: LabelPaper): string | undefin
   }
 }
 
-/** What stays free at the left and right of a label, in millimetres, as no printer meets the paper exactly. */
+/** The room at each side of a label that stays free, in millimetres, as no printer meets the paper exactly. */
 export const EDGE = 1;
 /** A dot of a label printer, in millimetres. */
 export const DOT = 1 / 8;

@@ -5,7 +5,7 @@ import { formatName, formatRupees, formatText } from '#domain/format.ts';
 import { exactOrUndefined } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 
-/** What may be printed on a label, in the order of its lines. */
+/** The parts of a label, in the order of its lines. */
 export const LABEL_PARTS = ['Business Name', 'Name', 'Code', 'MRP', 'Price'] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
 

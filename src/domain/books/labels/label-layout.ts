@@ -5,13 +5,14 @@ import type { LabelPaper } from './label-paper.ts';
 /** A label as it is drawn, in millimetres from its top left corner. */
 export type Label = Readonly<{ texts: readonly LabelText[]; bars?: LabelBars }>;
 
-/** A text of at most so many lines in a box; `size` is that of its letters. */
+/** A text of at most so many lines in a box; `size` is that of its letters, `lead` that of a line. */
 type LabelText = Readonly<{
   text: string;
   x: number;
   y: number;
   width: number;
   size: number;
+  lead: number;
   lines: number;
   isStrong: boolean;
   place: 'start' | 'center' | 'end';
@@ -39,7 +40,7 @@ export function layOutLabel(facts: LabelFacts, parts: readonly LabelPart[], pape
   const room = height - 2 * EDGE;
   const inner = width - 2 * EDGE;
 
-  const heightOf = (part: LabelPart, lines = 1) => (has(part) ? lines * sizes[part] * LEAD : 0);
+  const heightOf = (part: LabelPart, lines = 1) => (has(part) ? lines * leadOf(part, sizes[part]) : 0);
   const others = (nameLines: number) =>
     heightOf('Business Name') +
     heightOf('Name', nameLines) +
@@ -64,11 +65,13 @@ export function layOutLabel(facts: LabelFacts, parts: readonly LabelPart[], pape
     const lines = part === 'Name' ? nameLines : 1;
     const text = part === 'Code' ? (fitted?.symbol.text ?? facts.Code) : facts[part];
     const isFigure = part !== 'Name' && part !== 'Business Name';
-    const size = isFigure ? Math.min(sizes[part], box.width / (Array.from(text).length * FIGURE)) : sizes[part];
+    const fitting = Math.max(LEAST_LETTERS, box.width / (Array.from(text).length * FIGURE));
+    const size = isFigure ? Math.min(sizes[part], fitting) : sizes[part];
     // What shares a line stands on its foot.
-    const down = shares ? (Math.max(sizes.MRP, sizes.Price) - size) * LEAD : 0;
-    texts.push({ text, ...box, y: y + down, size, lines, isStrong: part === 'Name' || part === 'Price' });
-    if (!(shares && part === 'MRP')) y += lines * sizes[part] * LEAD;
+    const lead = leadOf(part, size);
+    const down = shares ? leadOf('Price', Math.max(sizes.MRP, sizes.Price)) - lead : 0;
+    texts.push({ text, ...box, y: y + down, size, lead, lines, isStrong: part === 'Name' || part === 'Price' });
+    if (!(shares && part === 'MRP')) y += lines * leadOf(part, sizes[part]);
   }
   return { texts, ...(bars && { bars }) };
 }
@@ -97,6 +100,11 @@ function halfOf(part: LabelPart, labelWidth: number) {
     : ({ x: labelWidth / 2, width: half, place: 'end' } as const);
 }
 
+/** The height of a line: that of a name has room for the marks above Indian letters. */
+function leadOf(part: LabelPart, size: number): number {
+  return size * (part === 'Name' || part === 'Business Name' ? 1.4 : 1.2);
+}
+
 const MM_A_POINT = 25.4 / 72;
 /** The size of each part in millimetres, given in points. */
 function inPoints(business: number, name: number, code: number, mrp: number, price: number) {
@@ -110,10 +118,11 @@ const SIZES = [
   { below: 40, sizes: inPoints(6.5, 8.5, 7, 7, 10) },
 ];
 const LARGE = inPoints(8, 11, 9, 9, 14);
-/** The height of a line, and the widths of a letter and of a figure, in the size of its letters. */
-const LEAD = 1.25;
+/** The widths of a letter and of a figure, in the size of their letters. */
 const LETTER = 0.55;
 const FIGURE = 0.66;
+/** Nobody reads smaller ones, in millimetres: a code that is longer still is cut. */
+const LEAST_LETTERS = 1.2;
 /** In millimetres: above and below the bars, and how high these are. */
 const GAP = 0.4;
 const LEAST_BARS = 3;

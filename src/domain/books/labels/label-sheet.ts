@@ -2,7 +2,7 @@ import type { Label } from './label-layout.ts';
 import { type LabelPaper, placesOn } from './label-paper.ts';
 
 /** A label, and how many of it are printed. */
-export type LabelCount = Readonly<{ label: Label; count: number }>;
+type LabelCount = Readonly<{ label: Label; count: number }>;
 
 /** Returns labels as plain data to draw: `before` places of the first page stay free. */
 export function labelSheet(title: string, paper: LabelPaper, before: number, labels: readonly LabelCount[]) {

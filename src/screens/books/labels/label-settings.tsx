@@ -13,8 +13,8 @@ export function LabelSettings({ settings }: { settings: Settings }) {
   const places = labelsOnPage(paper);
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-3">
-        <div className={paper.isRoll ? 'col-span-2' : ''}>
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-[min(18rem,100%)] flex-1">
           <PickField
             label="Paper"
             value={paper.name}
@@ -23,15 +23,17 @@ export function LabelSettings({ settings }: { settings: Settings }) {
           />
         </div>
         {!paper.isRoll && (
-          <FigureField
-            key={paper.name}
-            label="First Label"
-            help={`of ${places}`}
-            value={first}
-            read={(text) => readWhole(text, 1, places)}
-            show={formatNumber}
-            onChange={setFirst}
-          />
+          <div className="w-28">
+            <FigureField
+              key={paper.name}
+              label="First Label"
+              help={`of ${places} on the sheet`}
+              value={first}
+              read={(text) => readWhole(text, 1, places)}
+              show={formatNumber}
+              onChange={setFirst}
+            />
+          </div>
         )}
       </div>
       <fieldset>

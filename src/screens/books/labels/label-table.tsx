@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide';
-import { makeCode } from '#data/books/masters/own-codes.ts';
+import type { MouseEvent } from 'react';
+import { makeCode } from '#data/books/counter/own-codes.ts';
 import { problemInBars } from '#domain/books/labels/label-bars.ts';
 import type { LabelFacts } from '#domain/books/labels/label-facts.ts';
 import type { LabelPaper } from '#domain/books/labels/label-paper.ts';
@@ -9,10 +10,11 @@ import { Button, IconButton } from '#ui/controls/button.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
+import { focusStart } from '#ui/navigation/focus.ts';
 import { readWhole } from './read-whole.ts';
 import type { WantedRow } from './use-wanted-labels.ts';
 
-/** What is labelled: what its label says, what is wrong with its code, and how many of it are printed. */
+/** The items and packs to label: what each label says, what is wrong with its code, and how many of it are printed. */
 export function LabelTable({
   rows,
   paper,
@@ -61,8 +63,15 @@ export function LabelTable({
                     onChange={(next) => onCount(key, next)}
                   />
                 </td>
-                <td className="py-1 pe-2 pt-6">
-                  <IconButton name={`Remove ${name}`} icon={Trash2} onClick={() => onRemove(key)} />
+                <td className="py-1 pe-2 pt-2">
+                  <IconButton
+                    name={`Remove ${name}`}
+                    icon={Trash2}
+                    onClick={(event) => {
+                      focusNeighbour(event.currentTarget);
+                      onRemove(key);
+                    }}
+                  />
                 </td>
               </tr>
             );
@@ -80,9 +89,12 @@ function CodeState({ row, code, paper }: Pick<WantedRow, 'row'> & { code: string
   const hasBarcode = barcodeOf(row) !== '';
   if (problem === undefined && hasBarcode) return null;
 
-  async function make() {
+  async function make({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const count = fieldIn(currentTarget.closest('tr'));
     try {
       const made = await makeCode(item.id, item.rev);
+      // The button is gone then.
+      count?.focus();
       toastSuccess('Success', `${formatText(item.name)} has the code ${made}`);
     } catch (error) {
       sayFailure(error);
@@ -93,12 +105,24 @@ function CodeState({ row, code, paper }: Pick<WantedRow, 'row'> & { code: string
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {problem !== undefined && <p className="font-medium text-caption text-waiting">{problem}</p>}
       {!hasBarcode && (
-        <Button aria-label={`Make Code for ${item.name}`} onClick={() => void make()}>
+        <Button aria-label={`Make Code for ${item.name}`} onClick={(event) => void make(event)}>
           Make Code
         </Button>
       )}
     </div>
   );
+}
+
+/** Moves the focus from a row that goes to the next one, or the one before it; from the last one to the start of the page. */
+function focusNeighbour(button: Element): void {
+  const row = button.closest('tr');
+  const field = fieldIn(row?.nextElementSibling ?? row?.previousElementSibling);
+  if (field) field.focus();
+  else focusStart();
+}
+
+function fieldIn(row: Element | null | undefined): HTMLInputElement | null | undefined {
+  return row?.querySelector('input');
 }
 
 const MOST = 9999;

@@ -26,11 +26,11 @@ import { useWantedLabels, type Wanted, wantedFrom } from './use-wanted-labels.ts
 
 /** Labels with barcode and price, of the items that the address names or that are chosen and scanned here. */
 export function LabelsScreen() {
-  const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const { value: begun, problem } = useLiveResult(['labels asked for', search], () => {
-    const asked = new URLSearchParams(search);
-    return wantedFrom(asked.get('items') ?? '', asked.get('purchase') ?? '');
-  });
+  const items = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('items') ?? '' });
+  const purchase = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('purchase') ?? '' });
+  const { value: begun, problem } = useLiveResult(['labels asked for', items, purchase], () =>
+    wantedFrom(items, purchase),
+  );
   if (problem) {
     return (
       <Page title="Labels">
@@ -38,7 +38,8 @@ export function LabelsScreen() {
       </Page>
     );
   }
-  return begun && <Labels key={search} begun={begun} />;
+  if (!begun) return null;
+  return <Labels key={`${items} ${purchase}`} begun={begun} />;
 }
 
 function Labels({ begun }: { begun: readonly Wanted[] }) {

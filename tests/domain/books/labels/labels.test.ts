@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitBars, problemInBars } from '#domain/books/labels/label-bars.ts';
 import { labelFacts, LABEL_PARTS, type LabelFacts } from '#domain/books/labels/label-facts.ts';
@@ -112,9 +113,23 @@ describe('the layout', () => {
     for (const text of texts) {
       expect(text.x).toBeGreaterThanOrEqual(1);
       expect(text.x + text.width).toBeLessThanOrEqual(width - 0.99);
-      expect(text.y + text.lines * text.size * 1.25).toBeLessThanOrEqual(height - 0.9);
+      expect(text.y + text.lines * text.lead).toBeLessThanOrEqual(height - 0.9);
     }
     expect(bars?.height).toBeGreaterThan(5);
+  });
+
+  test('keeps the bars with their quiet zones on the label, whatever the code', () => {
+    const code = fc.oneof(fc.stringMatching(/^[ -~]{1,40}$/), fc.stringMatching(/^\d{8,14}$/));
+    fc.assert(
+      fc.property(code, fc.constantFrom(...LABEL_PAPERS), (Code, paper) => {
+        const { bars } = layOutLabel({ ...facts, Code }, LABEL_PARTS, paper);
+        if (!bars) return expect(problemInBars(Code, paper)).toBeDefined();
+        const { symbol, module } = fitBars(Code, paper)!;
+        const modules = bars.widths.reduce((sum, width) => sum + width, 0);
+        expect(bars.x - symbol.quiet.left * module).toBeGreaterThan(0.8);
+        expect(bars.x + (modules + symbol.quiet.right) * module).toBeLessThan(paper.label.width - 0.99);
+      }),
+    );
   });
 
   test('begins the bars of a roll at a whole dot', () => {

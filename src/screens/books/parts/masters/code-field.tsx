@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { nextOwnCode } from '#data/books/masters/own-codes.ts';
+import { nextOwnCode } from '#data/books/counter/own-codes.ts';
 import type { ItemInput } from '#domain/books/masters/item.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';

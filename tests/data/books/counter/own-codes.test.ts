@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
 import { createItem, deleteItems, item, updateItem } from '#data/books/masters/items.ts';
-import { makeCode, nextOwnCode } from '#data/books/masters/own-codes.ts';
+import { makeCode, nextOwnCode } from '#data/books/counter/own-codes.ts';
 import { USUAL_SCALE_CODES } from '#domain/books/counter/scale-code.ts';
 import { BLANK_ITEM, type ItemInput, itemInput } from '#domain/books/masters/item.ts';
 import { asQuantity } from '#domain/quantity.ts';

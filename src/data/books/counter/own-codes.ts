@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { counterSettings } from '#data/books/counter/counter-settings.ts';
+import { item, updateItem } from '#data/books/masters/items.ts';
 import { booksStore } from '#data/books/store.ts';
 import { firstFree } from '#data/store/first-free.ts';
 import { Refusal } from '#data/store/refusal.ts';
@@ -7,7 +7,7 @@ import { readScaleCode } from '#domain/books/counter/scale-code.ts';
 import { itemInput } from '#domain/books/masters/item.ts';
 import { MOST_OWN_CODES, numberOfOwnCode, ownCode } from '#domain/books/masters/own-code.ts';
 import { codeKey } from '#domain/item-code.ts';
-import { item, updateItem } from './items.ts';
+import { counterSettings } from './counter-settings.ts';
 
 /**
  * Returns the next code of the shop's own that no item has, be it active or not, and that is none of `others`, which a form holds
