@@ -149,6 +149,7 @@ function usePrinterState(of: string) {
       isShown = false;
       stop();
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another printer is looked for anew
   }, [of]);
   return state;
 }
