@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { SavedBill } from '#data/books/counter/save-bill.ts';
+import { printsDirect } from '#data/printing/printer-settings.ts';
+import { WaitingToPrint } from '#screens/books/parts/paper/printing.ts';
 import { useScans } from '#ui/scans/use-scans.ts';
 import type { CounterDialog } from './counter-dialog.ts';
 import { CounterDialogs } from './counter-dialogs.tsx';
@@ -13,6 +14,7 @@ import { useFind } from './find/use-find.ts';
 import { OpenInvoice, PrintedBill } from './open-invoice.tsx';
 import { PayStage } from './pay-stage.tsx';
 import { Saved } from './pay/saved.tsx';
+import { useBillPrint } from './use-bill-print.ts';
 import { useActions } from './use-actions.ts';
 import { useCodes } from './use-codes.ts';
 import { useCounter } from './use-counter.ts';
@@ -27,8 +29,8 @@ export function CounterScreen() {
   const [dialog, open] = useState<CounterDialog>();
   const codes = useCodes(counter, find.takeWaiting, open);
   const [sheet, setSheet] = useState<Sheet>();
-  const [printed, print] = useState<SavedBill>();
-  const actions = useActions({ counter, find, codes, open, print });
+  const printing = useBillPrint();
+  const actions = useActions({ counter, find, codes, open, afterSave: printing.afterSave });
   const { stage, saved } = counter;
   useScans(place, (code) => {
     actions.dropLetters();
@@ -36,22 +38,31 @@ export function CounterScreen() {
   });
   useToastsAside(stage);
   useFocusHere();
+  const notice = printsDirect() && <WaitingToPrint />;
 
   return (
     <div ref={place} className={`absolute inset-0 grid overflow-hidden ${LAYOUTS[stage]}`}>
       <title>Counter · Tarazu</title>
       <h1 className="sr-only">Counter</h1>
       {stage === 'pay' ? (
-        <PayStage counter={counter} codes={codes} actions={actions} onOpen={open} />
+        <PayStage counter={counter} codes={codes} actions={actions} notice={notice} onOpen={open} />
       ) : (
-        <CounterFind booksKey={key} counter={counter} find={find} codes={codes} actions={actions} onOpen={open} />
+        <CounterFind
+          booksKey={key}
+          counter={counter}
+          find={find}
+          codes={codes}
+          actions={actions}
+          notice={notice}
+          onOpen={open}
+        />
       )}
       {stage === 'saved' && saved ? (
         <div className="@container flex min-h-0 flex-col bg-sheet [grid-area:saved] lg:border-l">
           <Saved
             saved={saved}
             open={<OpenInvoice booksKey={key} saved={saved} />}
-            onPrint={() => print(saved)}
+            onPrint={() => printing.print(saved)}
             onNew={() => void counter.next()}
           />
         </div>
@@ -76,7 +87,7 @@ export function CounterScreen() {
       )}
       <CounterFoot counter={counter} sheet={sheet} onSheet={setSheet} onPay={actions.pay} onOpen={open} />
       <CounterDialogs dialog={dialog} counter={counter} codes={codes} actions={actions} onOpen={open} />
-      {printed && <PrintedBill saved={printed} onPrinted={() => print(undefined)} />}
+      {printing.printed && <PrintedBill saved={printing.printed} onPrinted={printing.end} />}
     </div>
   );
 }
