@@ -37,6 +37,7 @@ async function lastOwnCode(): Promise<string> {
   const items = booksStore.records('items').where('keys.codes');
   const [key] = await items
     .between(...keysFrom(1, MOST_OWN_CODES))
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
     .reverse()
     .limit(1)
     .keys();
