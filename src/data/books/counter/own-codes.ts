@@ -34,18 +34,24 @@ export async function makeCode(id: string, rev: number): Promise<string> {
 
 /** The highest of these codes that an item has; blank if there is none. */
 async function lastOwnCode(): Promise<string> {
-  const [key = ''] = await ownKeys(1, MOST_OWN_CODES).reverse().limit(1).keys();
-  return String(key);
+  const items = booksStore.records('items').where('keys.codes');
+  const [key] = await items
+    .between(...keysFrom(1, MOST_OWN_CODES))
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
+    .reverse()
+    .limit(1)
+    .keys();
+  return typeof key === 'string' ? key : '';
 }
 
 async function areAllTaken(from: number, many: number): Promise<boolean> {
-  return (await ownKeys(from, from + many - 1).count()) === many;
+  const items = booksStore.records('items').where('keys.codes');
+  return (await items.between(...keysFrom(from, from + many - 1)).count()) === many;
 }
 
-/** The codes of items between two numbers, in their order: by key, as the index has them. */
-function ownKeys(from: number, to: number) {
-  const [first, last] = [from, to].map((number) => codeKey(ownCode(number)));
-  return booksStore.records('items').where('keys.codes').between(first, last, true, true);
+/** The range of codes between two numbers: by key, as the index has them, both ends in it. */
+function keysFrom(from: number, to: number) {
+  return [codeKey(ownCode(from)), codeKey(ownCode(to)), true, true] as const;
 }
 
 const IS_OF_SCALES =

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitBars, problemInBars } from '#domain/books/labels/label-bars.ts';
 import { labelFacts, LABEL_PARTS, type LabelFacts } from '#domain/books/labels/label-facts.ts';
