@@ -32,6 +32,6 @@ export function labelFacts(row: ItemRow, selling: Selling, business: string): La
 }
 
 /** Returns the code by which a row is scanned: its barcode, else the SKU of the item. */
-export function codeOfRow(row: ItemRow): string {
+function codeOfRow(row: ItemRow): string {
   return barcodeOf(row) || row.item.sku;
 }
