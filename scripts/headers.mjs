@@ -31,7 +31,6 @@ const CONTENT_SECURITY_POLICY = [
 /** Browser features that the app never uses, so injected code cannot use them either. */
 const DENIED_FEATURES = [
   'accelerometer',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -40,16 +39,20 @@ const DENIED_FEATURES = [
   'microphone',
   'midi',
   'payment',
-  'serial',
-  'usb',
 ];
+
+/** Features that the counter uses, for its scanner's camera and its printers: for our own pages alone, in no frame of others. */
+const OWN_FEATURES = ['bluetooth', 'camera', 'serial', 'usb'];
 
 /** @type {Readonly<Record<string, string>>} */
 export const SAFETY_HEADERS = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': [
+    ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+  ].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -67,6 +67,7 @@ const screens = root.addChildren([
     inBooks('/parties/$id', () => import('#screens/books/parties/party-screen.tsx'), 'PartyScreen'),
     inBooks('/items', () => import('#screens/books/items/items-screen.tsx'), 'ItemsScreen'),
     inBooks('/items/$id', () => import('#screens/books/items/item-screen.tsx'), 'ItemScreen'),
+    inBooks('/labels', () => import('#screens/books/labels/labels-screen.tsx'), 'LabelsScreen'),
     inBooks('/stock-count', () => import('#screens/books/items/stock-count-screen.tsx'), 'StockCountScreen'),
     inBooks('/accounting', () => import('#screens/books/accounting/accounting-screen.tsx'), 'AccountingScreen'),
     inBooks('/ledgers/$id', () => import('#screens/books/accounting/ledger-screen.tsx'), 'LedgerScreen'),

@@ -37,8 +37,17 @@ function isGtin(code: string): boolean {
 
 /** Whether the last of up to fourteen digits checks the others (GS1 General Specifications, section 7.9). */
 export function hasCheckDigit(code: string): boolean {
+  return weightOf(code) % 10 === 0;
+}
+
+/** Returns up to thirteen digits with the digit that checks them. */
+export function withCheckDigit(digits: string): string {
+  return `${digits}${(10 - (weightOf(`${digits}0`) % 10)) % 10}`;
+}
+
+function weightOf(code: string): number {
   const weighed = Array.from(code.padStart(MOST_DIGITS, '0'), (digit, at) => Number(digit) * (at % 2 === 0 ? 3 : 1));
-  return weighed.reduce((sum, digit) => sum + digit, 0) % 10 === 0;
+  return weighed.reduce((sum, digit) => sum + digit, 0);
 }
 
 const GTIN_LENGTHS = [8, 12, 13, 14];

@@ -26,6 +26,7 @@ import { longestInteraction } from './in-page/interactions.ts';
 import { openInvoiceOf, openNewInvoice, savePdf } from './in-page/invoice-page.ts';
 import { longestInCopying, readChoices, saveItem } from './in-page/masters.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
+import { longestOfRoll } from './in-page/printing.ts';
 import { goRound, PLACES, visit } from './in-page/rounds.ts';
 import { copyAll, readFinds, readSorts, readSums, scroll, writeCsvs } from './in-page/scale.ts';
 import { fillShift, readX } from './in-page/shifts.ts';
@@ -88,6 +89,7 @@ const bench = {
   fillBill,
   savedAfterKey,
   saveTenLines,
+  longestOfRoll,
   fillShift,
   readX,
   readDeals,

@@ -37,9 +37,18 @@ import { importRows } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { postSetOff } from '#data/books/returns/gstr3b.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
+import { makeCode } from '#data/books/counter/own-codes.ts';
 import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';
+import {
+  askForPrint,
+  dropPrint,
+  noteBegun,
+  noteFailed,
+  notePrinted,
+  takeUpLeftPrints,
+} from '#data/books/printing/prints.ts';
 
 import { allocateOpening } from '#data/books/masters/opening-advance.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
@@ -81,6 +90,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createItem: () => createItem({ ...BLANK_ITEM, name: 'Lamp', percent: 18 }),
   updateItem: () => updateItem('ITM-000001', 1, { ...BLANK_ITEM, name: 'Oak chair', percent: 5 }),
   deleteItems: () => deleteItems(['ITM-000001']),
+  makeCode: () => makeCode('ITM-000001', 1),
   importRows: () => importRows([{ of: 'opening', id: 'PTY-000002', opens: ONE_RUPEE }], 'parties.xlsx'),
   undoImport: () => undoImport({ created: [{ table: 'items', id: 'ITM-000001' }], changed: [] }, 'items.xlsx'),
   takeInStatement: () =>
@@ -173,6 +183,12 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   payDrawer: () => payDrawer('Paid In', { amount: ONE_RUPEE, against: ASHA, reason: 'Dues' }),
   openDrawer: () => openDrawer('To look'),
+  askForPrint: () => askForPrint({ ...SLIP, id: 'VCH-000000002' }),
+  noteBegun: () => noteBegun('Voucher VCH-000000001'),
+  notePrinted: () => notePrinted('Voucher VCH-000000001'),
+  noteFailed: () => noteFailed('Voucher VCH-000000001', 'It was lost.'),
+  dropPrint: () => dropPrint('Voucher VCH-000000001'),
+  takeUpLeftPrints: () => takeUpLeftPrints(),
   restoreOver: () => restoreOver('asha-stores', prepared(), 'Asha Stores'),
 };
 
@@ -205,6 +221,7 @@ export const BENEATH_BOOKS = [
   'valueEverySlice',
   'actWithBills',
   'changeBills',
+  'sendPrint',
 ];
 
 /** Books with a few records of each kind, at one moment, so that they are the same to the byte each time. */
@@ -238,6 +255,7 @@ export const BOOKS_GROUND: Ground = {
     if (OF_RETURNS.has(verb)) await takeBack(verb);
     if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
     if (verb === 'forgetUnseenCopy') await noteCopySaved(MOMENT, { changes: 1, edits: 2 }, () => undefined);
+    if (OF_PRINTS.has(verb)) await askForPrint(SLIP);
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },
@@ -383,6 +401,15 @@ const OF_DRAWERS: ReadonlySet<string> = new Set([
   'payDrawer',
   'openDrawer',
 ]);
+
+const OF_PRINTS: ReadonlySet<string> = new Set([
+  'noteBegun',
+  'notePrinted',
+  'noteFailed',
+  'dropPrint',
+  'takeUpLeftPrints',
+]);
+const SLIP = { kind: 'Voucher', id: 'VCH-000000001', title: 'Contra 1' } as const;
 
 /** A drawer, and for what happens during a shift an open one with ten rupees. */
 async function drawerIsThere(verb: string): Promise<void> {

@@ -13,6 +13,7 @@ import { OVER_BACKUP } from './states/backup.ts';
 import { OVER_STOCK } from './states/inventory.ts';
 import { OVER_INVOICES } from './states/invoices.ts';
 import { OVER_KEPT_BOOKS } from './states/kept-books.ts';
+import { OVER_LABELS } from './states/labels.ts';
 import { OVER_LOCATIONS } from './states/locations.ts';
 import { OVER_EVERYTHING } from './states/palette.ts';
 import { OVER_PURCHASES } from './states/purchases.ts';
@@ -63,6 +64,7 @@ export const OPENED: readonly Opened[] = [
   OVER_COUNTER,
   OVER_COUNTER_SHEETS,
   OVER_SHIFTS,
+  OVER_LABELS,
 ];
 
 /** Opens a route and waits for its screen and its records. */

@@ -65,10 +65,18 @@ test('the page, files and refusals all carry the security headers', async () => 
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   }
+});
+
+test('the camera and the ways to a printer are for our own pages alone, and nothing else is for any', async () => {
+  const policy = String((await get('/')).headers['permissions-policy']).split(', ');
+  const own = policy.filter((feature) => feature.endsWith('=(self)'));
+  expect(own).toEqual(['bluetooth=(self)', 'camera=(self)', 'serial=(self)', 'usb=(self)']);
+  expect(policy.filter((feature) => !own.includes(feature)).every((feature) => feature.endsWith('=()'))).toBe(true);
+  expect(policy).toEqual(expect.arrayContaining(['geolocation=()', 'hid=()', 'microphone=()', 'payment=()']));
 });
 
 test('a client that accepts compressed files gets them, with the right length', async () => {

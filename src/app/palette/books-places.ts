@@ -1,4 +1,4 @@
-import { ChartColumn, FileDown, FileUp, Library, Plus, Settings, Store } from 'lucide';
+import { Barcode, ChartColumn, FileDown, FileUp, Library, Plus, Settings, Store } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -45,6 +45,13 @@ export function booksPlaces(key: string) {
     icon: Store,
     goes: { to: at('/counter/shifts') },
   };
+  const labels = {
+    id: 'labels',
+    name: 'Labels',
+    also: 'barcode print sticker price tag EAN Code 128 MRP',
+    icon: Barcode,
+    goes: { to: at('/labels') },
+  };
   const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): PaletteEntry => ({
     id: name,
     name,
@@ -58,7 +65,7 @@ export function booksPlaces(key: string) {
     store: booksStore,
     hasRecords: true,
     screensAndActions: [
-      { title: 'Screens', entries: [...screens, shifts, ...reports, exchange, ...tabs] },
+      { title: 'Screens', entries: [...screens, shifts, labels, ...reports, exchange, ...tabs] },
       {
         title: 'Actions',
         entries: [

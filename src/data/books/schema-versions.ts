@@ -115,8 +115,8 @@ export const VERSIONS: readonly Version[] = [
   },
   {
     version: 10,
-    // The counter: bills in the making, which are no records, and how many each day began; drawers, their shifts and how it sells;
-    // the bills of a shift, and which of its vouchers were changed. Items by any of their codes, as a scan asks for them. Lines of
+    // The counter: bills in the making, which are no records, and how many each day began, and prints that wait; drawers, their
+    // shifts and how it sells; the bills of a shift, and which of its vouchers were changed. Items by any of their codes, as a scan asks for them. Lines of
     // statements without two indexes that nothing asks for.
     schemas: {
       vouchers: [
@@ -133,6 +133,7 @@ export const VERSIONS: readonly Version[] = [
       bankLines: 'id,keys.known,[account+on+id]',
       bills: 'id',
       billDays: 'day',
+      prints: 'id,state',
       items: [
         'id,keys.serial,*keys.words,keys.unique,*keys.codes,[keys.name+keys.serial],[keys.sku+keys.serial]',
         '[hsn+keys.serial],[keys.rank+keys.serial]',

@@ -2,4 +2,7 @@
  * The tables of what is in the making at the counter. It is no record yet: nothing counts it, and no log, copy or check knows it.
  * Bills, and how many each day has begun.
  */
-export const WORK_TABLES = { bills: 'id', billDays: 'day' } as const;
+export const BILL_TABLES = { bills: 'id', billDays: 'day' } as const;
+
+/** Those, and the prints that wait for a printer or have left it. */
+export const WORK_TABLES = { ...BILL_TABLES, prints: 'id,state' } as const;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { CodeOnPaper } from './qr-code-on-paper.tsx';
+import { NumberOnPaper } from './number-on-paper.tsx';
 import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument, RollPage } from './document.ts';
 
 /**
@@ -102,6 +103,8 @@ function BlockOnPaper({ block }: { block: Block }) {
       );
     case 'code':
       return <CodeOnPaper code={block} />;
+    case 'number':
+      return <NumberOnPaper code={block} />;
     case 'signature':
       return (
         <footer className="mt-14 ms-auto w-64 break-inside-avoid break-before-avoid text-center">

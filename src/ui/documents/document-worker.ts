@@ -1,14 +1,15 @@
-import { withTimeout } from '#ui/with-timeout.ts';
 import type { PaperDocument } from './document.ts';
 import type { MissingLetters } from './missing-letters-question.ts';
-import { ADDRESSES } from './face-addresses.ts';
-import { type ScriptName, scriptsIn } from './scripts.ts';
+import { fetchFaces } from './fetch-faces.ts';
+import type { LabelSheet } from './label-sheet.ts';
+import { scriptsIn } from './scripts.ts';
 import type { FaceFiles } from './typesetting.ts';
 import { type WorkbookSheet, sheetOf } from './workbook.ts';
 
 /** Requests one file made from plain data. */
 export type FileRequest = Readonly<
   | { kind: 'pdf'; document: PaperDocument }
+  | { kind: 'labels'; labels: LabelSheet }
   | { kind: 'workbook'; sheets: readonly WorkbookSheet[] }
   | { kind: 'rows'; name: string; lines: Blob; title?: string }
 >;
@@ -33,33 +34,26 @@ async function deliver(order: FileRequest): Promise<FileResponse & { bytes: Uint
     const titled = order.title === undefined ? sheet : { ...sheet, title: order.title };
     return { bytes: await writeWorkbook([titled]), missing: NONE };
   }
-  const needed = scriptsIn(JSON.stringify(order.document));
-  const [{ writePdf }, faces] = await Promise.all([import('./write-pdf.ts'), fetchFaces(needed)]);
+  const needed = scriptsIn(JSON.stringify(order));
+  const [write, faces] = await Promise.all([writerOf(order), fetchFaces(needed)]);
   let letters: readonly string[] = [];
-  const bytes = await writePdf(order.document, faces, (missing) => (letters = missing));
+  const bytes = await write(faces, (missing) => (letters = missing));
   return { bytes, missing: { letters, unfetched: needed.filter((name) => !faces[name]) } };
+}
+
+/** Fetches the code that writes a PDF of this kind. */
+async function writerOf(order: Extract<FileRequest, { kind: 'pdf' | 'labels' }>) {
+  type Write = (faces: FaceFiles, onBoxed: (letters: readonly string[]) => void) => Promise<Uint8Array<ArrayBuffer>>;
+  if (order.kind === 'labels') {
+    const { writeLabels } = await import('./write-labels.ts');
+    return ((faces, onBoxed) => writeLabels(order.labels, faces, onBoxed)) satisfies Write;
+  }
+  const { writePdf } = await import('./write-pdf.ts');
+  return ((faces, onBoxed) => writePdf(order.document, faces, onBoxed)) satisfies Write;
 }
 
 function workbooks() {
   return import('./write-workbook.ts');
-}
-
-/** The faces of every document, and those of the scripts that can be had: the letters of the others become boxes. */
-async function fetchFaces(scripts: readonly ScriptName[]): Promise<FaceFiles> {
-  const always = (['text', 'strong'] as const).map(async (face) => [face, await fetchFace(face)] as const);
-  const others = scripts.map(async (name) => {
-    // Asked for twenty seconds at most: without it the file can still be saved.
-    const file = await withTimeout(fetchFace(name)).catch(() => undefined);
-    return [name, file] as const;
-  });
-  const files = await Promise.all([...always, ...others]);
-  return Object.fromEntries(files.filter(([, file]) => file)) as FaceFiles;
-}
-
-async function fetchFace(face: keyof FaceFiles): Promise<Uint8Array> {
-  const response = await fetch(ADDRESSES[face]);
-  if (!response.ok) throw new Error('A typeface could not be fetched.');
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 function hand(delivery: FileResponse, transfer: Transferable[] = []): void {

@@ -15,7 +15,7 @@ export type PaperDocument = Readonly<{
   blocks: readonly Block[];
 }>;
 
-export type Block = Particulars | DocumentTable | ClosingSums | Paragraphs | QrCode | Signature;
+export type Block = Particulars | DocumentTable | ClosingSums | Paragraphs | QrCode | Signature | NumberCode;
 
 /** The recipient on the left; numbers and dates on the right. */
 export type Particulars = Readonly<{
@@ -69,6 +69,12 @@ export type Paragraphs = Readonly<{ kind: 'words'; title: string; lines: readonl
 
 /** A QR code of a link that it also opens, and lines beside it. */
 export type QrCode = Readonly<{ kind: 'code'; name: string; link: string; lines: readonly string[] }>;
+
+/**
+ * The number of the document as a code, to be scanned: bars and spaces of these widths in modules, the first a bar, or a QR code
+ * where a roll is too narrow for them.
+ */
+export type NumberCode = Readonly<{ kind: 'number'; number: string; widths?: readonly number[] }>;
 
 /** Space for a signature, and below it the name and capacity of the signatory. */
 export type Signature = Readonly<{ kind: 'signature'; by: string; capacity: string }>;

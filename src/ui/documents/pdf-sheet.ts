@@ -8,14 +8,8 @@ import { type FaceFiles, linesOf, type Run, Typesetting } from './typesetting.ts
 export type TextLook = Readonly<{ face: 'text' | 'strong'; size: number; color?: string }>;
 
 /** In points from the top left corner of the page. */
-type Picture = Readonly<{
-  alt: string;
-  link: string;
-  x: number;
-  y: number;
-  side: number;
-  bars: readonly Readonly<{ x: number; y: number; width: number; height: number }>[];
-}>;
+type Picture = Readonly<{ alt: string; link: string; x: number; y: number; side: number; bars: readonly Bar[] }>;
+type Bar = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 export const BODY: TextLook = { face: 'text', size: 9.5 };
 export const STRONG: TextLook = { face: 'strong', size: 9.5 };
@@ -151,14 +145,19 @@ export class PdfSheet {
   /** Draws bars as one figure with a name for screen readers, whose square opens a link. */
   picture({ alt, link, x, y, side, bars }: Picture): void {
     const element = this.open('Link');
-    const figure = this.open('Figure', element, { alt });
+    this.figure(alt, bars, element);
+    this.#pdf.link(x, y, side, side, link, { structParent: element, Contents: new String(alt) });
+    element.end();
+  }
+
+  /** Draws bars as one figure with a name for screen readers. */
+  figure(alt: string, bars: readonly Bar[], parent = this.#root): void {
+    const figure = this.open('Figure', parent, { alt });
     this.within(figure, () => {
       for (const bar of bars) this.#pdf.rect(bar.x, bar.y, bar.width, bar.height);
       this.#pdf.fill(INK);
     });
     figure.end();
-    this.#pdf.link(x, y, side, side, link, { structParent: element, Contents: new String(alt) });
-    element.end();
   }
 
   rule(y: number, { from = this.left, to = this.right, weight = 0.5, color = INK } = {}): void {

@@ -3,6 +3,7 @@ import { fetchFailureText } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { FileResponse, FileRequest } from './document-worker.ts';
+import type { LabelSheet } from './label-sheet.ts';
 import { missingLettersQuestion } from './missing-letters-question.ts';
 import type { WorkbookSheet } from './workbook.ts';
 
@@ -11,21 +12,27 @@ import type { WorkbookSheet } from './workbook.ts';
  * nothing and throws. If some letters would be boxes, it asks first, and throws an AbortError if the answer is no.
  */
 export async function savePdf(fileName: string, document: PaperDocument): Promise<string> {
-  saveFile(fileName, [await pdfOf(document)], PDF);
+  saveFile(fileName, [await pdfOf({ kind: 'pdf', document })], PDF);
+  return fileName;
+}
+
+/** Saves labels as `savePdf` saves a document. */
+export async function saveLabels(fileName: string, labels: LabelSheet): Promise<string> {
+  saveFile(fileName, [await pdfOf({ kind: 'labels', labels })], PDF);
   return fileName;
 }
 
 /** Hands the document to the system as a PDF, to be sent on. Whoever closes the system's question sends nothing. */
 export async function sharePdf(fileName: string, document: PaperDocument): Promise<void> {
-  const file = new File([await pdfOf(document)], fileName, { type: PDF });
+  const file = new File([await pdfOf({ kind: 'pdf', document })], fileName, { type: PDF });
   await navigator.share({ files: [file], title: document.title }).catch((error: unknown) => {
     const isClosed = error instanceof DOMException && error.name === 'AbortError';
     if (!isClosed) throw new Error('The system did not take the file. Save the PDF, and send it from there.');
   });
 }
 
-async function pdfOf(document: PaperDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { bytes, missing } = await requestFile({ kind: 'pdf', document });
+async function pdfOf(order: FileRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const { bytes, missing } = await requestFile(order);
   if (missing.letters.length > 0 && !(await ask(missingLettersQuestion(missing))))
     throw new DOMException('', 'AbortError');
   return bytes;

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { brokenLines, readable } from './line-breaks.ts';
 import { hasRightToLeft, inDirection, startsRightToLeft, stretchesOf, mirrored } from './right-to-left.ts';
 import { classOf, SCRIPT_NAMES, type ScriptName, scriptOf, scriptsIn } from './scripts.ts';
 
@@ -94,43 +95,10 @@ export class Typesetting {
   }
 }
 
-/**
- * Breaks text into lines no wider than `width`, between words if possible, else between letters (never between a letter
- * and its combining mark).
- */
+/** Breaks text into lines no wider than `width` as `brokenLines` does, each of them in the direction of the whole text. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of readable(text).split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    const pieces = widthOf(word) <= width ? [word] : piecesOf(word, width, widthOf);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
-  }
-  lines.push(line);
+  const lines = brokenLines(text, width, widthOf);
   return hasRightToLeft(text) ? lines.map((each) => inDirection(each.trimEnd(), startsRightToLeft(text))) : lines;
-}
-
-function piecesOf(word: string, width: number, widthOf: (text: string) => number): readonly string[] {
-  const letters = word.match(LETTERS) ?? [];
-  const pieces: string[] = [];
-  for (let from = 0; from < letters.length; ) {
-    // Double, then halve the step: a few measurements per line, however long the word is.
-    const fits = (count: number) => widthOf(letters.slice(from, from + count).join('')) <= width;
-    let enough = 1;
-    while (from + enough < letters.length && fits(enough * 2)) enough *= 2;
-    for (let step = enough; step >= 1; step = Math.floor(step / 2)) {
-      while (from + enough + step <= letters.length && fits(enough + step)) enough += step;
-    }
-    pieces.push(letters.slice(from, from + enough).join(''));
-    from += enough;
-  }
-  return pieces;
 }
 
 /**
@@ -140,15 +108,6 @@ function piecesOf(word: string, width: number, widthOf: (text: string) => number
 function fromRight({ face, text, meant = text }: Part): Part {
   const isScript = face !== 'text' && face !== 'strong';
   return isScript && scriptOf(face).direction === 'rtl' ? { face, text } : { face, text: mirrored(text), meant };
-}
-
-/** Collapses white space, removes controls and marks of direction, and replaces lone surrogates. */
-function readable(text: string): string {
-  return text
-    .replace(/\s+/gu, ' ')
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(UNSEEN, '')
-    .normalize('NFC');
 }
 
 const FIRST_BOX = 0xe000;
@@ -163,15 +122,5 @@ const PARTS = new RegExp(
     ...SCRIPT_NAMES.map((name) => classOf([name])).map((own) => `[${own}](?:[${own}${INNER} ]*[${own}${INNER}])?`),
     `[^${classOf()}]+`,
   ].join('|'),
-  'gu',
-);
-const JOINS = SCRIPT_NAMES.map((name) => scriptOf(name).joins ?? '').join('');
-/**
- * A letter stays with up to sixteen combining marks, more than any language uses; with a thousand it would fit no line.
- */
-const LETTERS = new RegExp(`\\P{M}(?:\\p{M}|(?<=[${JOINS}])(?:\u200c|\u200d)?\\p{L}){0,16}|\\p{M}{1,16}`, 'gu');
-/** Controls, marks of direction and the like. The two joiners stay after letters that may need them. */
-const UNSEEN = new RegExp(
-  `(?!\u200c|\u200d)(?:\\p{Cc}|\\p{Cf}|\\p{Variation_Selector})|(?<![${classOf()}])(?:\u200c|\u200d)`,
   'gu',
 );

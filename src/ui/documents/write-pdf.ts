@@ -1,5 +1,6 @@
 import type { Block, Fact, PaperDocument, Particulars, Signature, ClosingSums, Paragraphs } from './document.ts';
 import { writeCode } from './pdf-qr-code.ts';
+import { writeNumber } from './pdf-number.ts';
 import { paragraph, QUIET } from './pdf-paragraph.ts';
 import { writeTable } from './pdf-table.ts';
 import { A4, A4_WIDE, NARROW_ROLL, type PageSize, ROLL } from './page-size.ts';
@@ -84,6 +85,8 @@ function writeBlock(sheet: PdfSheet, block: Block, next: readonly Block[]): void
       return writeCode(sheet, block);
     case 'signature':
       return writeSignature(sheet, block);
+    case 'number':
+      return writeNumber(sheet, block);
   }
 }
 

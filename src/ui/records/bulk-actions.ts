@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 
 /**
@@ -19,6 +20,8 @@ export type BulkActions<Row> = Readonly<{
   refuseRemoving?: (ids: readonly string[]) => Promise<void>;
   /** Anything else that the user should know before deleting `rows`. */
   deleteNote?(rows: readonly Row[]): ReactNode;
+  /** Another page for all of them: "Labels". */
+  further?: Readonly<{ name: string; icon: IconNode; go(ids: readonly string[]): void }>;
   /** The name of their file, without its ending. */
   fileName: () => string;
 }>;

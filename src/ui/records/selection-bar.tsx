@@ -64,6 +64,12 @@ export function SelectionBar({
             Delete
           </Button>
         )}
+        {bulkActions.further && (
+          <Button className={BUTTON} onClick={() => bulkActions.further?.go(ids)}>
+            <Icon of={bulkActions.further.icon} size={16} />
+            {bulkActions.further.name}
+          </Button>
+        )}
         <Button className={BUTTON} onClick={() => save('CSV')}>
           <Icon of={Download} size={16} />
           CSV

@@ -12,8 +12,8 @@ const BILLS = [20, 2000];
 
 /**
  * The counter of a shop's books with so many vouchers, and an item for ten of them, beside books with 100: a scan until its line is
- * seen, a bill of ten lines from the key until it is saved, and the same beside the save of an invoice. Then the X of a shift
- * with 2,000 bills beside one with 20, in the books with 100.
+ * seen, a bill of ten lines from the key until it is saved, and the same beside the save of an invoice; what printing 40 lines holds
+ * up. Then the X of a shift with 2,000 bills beside one with 20, in the books with 100.
  *
  * @param {import('../lab.mjs').Lab} lab
  */
@@ -29,6 +29,9 @@ export async function counter(lab, vouchers = VOUCHERS) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const [slowly = []] = await inTurn(ROUNDS, [large], scan);
   const [sold = [], made = []] = await inTurn(WARM_UPS + ROUNDS, [sell, save], (take) => take(large));
+  const [blocked = []] = await inTurn(WARM_UPS + ROUNDS, [large], (page) =>
+    page.evaluate(() => window.bench.longestOfRoll(40)),
+  );
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   const [ours, beside] = [sold, made].map((times) => median(times.slice(WARM_UPS)));
@@ -44,6 +47,9 @@ export async function counter(lab, vouchers = VOUCHERS) {
     ratio(`Ctrl+Enter → saved, ten lines, ${compared}`, saved, 1.5),
     atMost('Ctrl+Enter → saved, ×4 / an invoice of ten lines', ours / beside, 1.1, {
       beside: `${inMs(ours)} / ${inMs(beside)}`,
+    }),
+    atMost('The longest block of a printed roll of 40 lines, ×4', Math.max(...blocked.slice(WARM_UPS)), 50, {
+      shown: inMs,
     }),
     ratio('X of 2,000 bills / 20', read, 1.5),
   ];

@@ -232,7 +232,7 @@ const RELEASED = [
   '44136fa3',
   '44136fa3',
   '909327dc',
-  'f29bb218',
+  'db883527',
 ];
 const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 

@@ -114,7 +114,20 @@ export const OVER_COUNTER: Opened = {
       await openDisplay(page);
       await expect(page.getByRole('region', { name: 'Sums' })).toContainText('Remaining₹59');
     },
+    'a print that waits for its printer': async (page) => {
+      await openPay(page);
+      await printByUsb(page);
+      await button(page, 'Fill Cash').click();
+      await button(page, 'Save and Print').click();
+      await expect(page.getByRole('region', { name: 'Waiting to Print' })).toBeVisible();
+    },
     'the settings of the counter': openSettings,
+    'the printer that the counter prints to directly': async (page) => {
+      await openSettings(page);
+      await printByUsb(page);
+      await page.reload();
+      await expect(page.getByRole('status', { name: 'Printer' })).toHaveText('No printer is connected.');
+    },
     'a drawer, refused': async (page) => {
       await openSettings(page);
       await button(page, 'New Drawer').click();
@@ -145,6 +158,7 @@ export const OVER_COUNTER_SHEETS: Opened = {
   },
 };
 
+const PRINTER = 'printer of this device';
 const [SALT, SOAP, TEA] = ['8901719110245', '4006381333931', '5901234123457'];
 const ITEMS = {
   'items.csv': `Item name,SKU,Barcode,HSN,GST Rate,Sale price,Unit,Opening Stock,Opening Rate
@@ -160,11 +174,17 @@ export async function openShop(page: Page, address: string): Promise<void> {
   await page.goto(`/books/meena-stores/${address}`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeAttached();
+  await page.evaluate((note) => localStorage.removeItem(note), PRINTER);
   if ((await title.textContent()) !== 'These books are not on this device') return;
   await page.goto('/books/new');
   await startBooks(page, 'Meena Stores');
   await importSheets(page, '/books/meena-stores', ITEMS);
   await page.goto(`/books/meena-stores/${address}`);
+}
+
+/** Prints rolls directly from now on, until a state is opened anew. */
+function printByUsb(page: Page): Promise<void> {
+  return page.evaluate((note) => localStorage.setItem(note, '{"by":"USB"}'), PRINTER);
 }
 
 /** Opens the counter with an empty bill: one that was left there is cleared. */

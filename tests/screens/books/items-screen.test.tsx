@@ -216,7 +216,8 @@ describe('an item', () => {
     await expect.element(field('Unit')).toHaveFocus();
     await userEvent.keyboard('kilog{Enter}');
     await expect.element(field('Unit')).toHaveValue('KGS');
-    await userEvent.keyboard('{Tab}RI-1{Tab}{Tab}1006{Tab}');
+    // Past Make Code, beside the barcode.
+    await userEvent.keyboard('{Tab}RI-1{Tab}{Tab}{Tab}1006{Tab}');
     await expect.element(picked('Taxability')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('option', { name: 'Exempt' })).toBeVisible();

@@ -6,7 +6,7 @@ import { moment, today } from '#data/clock.ts';
 import { WALK_IN_ID } from '#data/books/ids.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
-import { WORK_TABLES } from '#data/books/work-tables.ts';
+import { BILL_TABLES } from '#data/books/work-tables.ts';
 
 /** How many bills a day has begun; only the latest day is kept. */
 type BillDay = Readonly<{ day: string; last: number }>;
@@ -18,7 +18,7 @@ export function billsIn(db: Database<Rows>) {
 
 /** One writing transaction over the bills, for what is no record of the books: the count of changes stays. */
 export function changeBills<Result>(run: (db: Database<Rows>) => Promise<Result>): Promise<Result> {
-  return transact(booksStore, [...Object.keys(WORK_TABLES), 'parties'], run);
+  return transact(booksStore, [...Object.keys(BILL_TABLES), 'parties'], run);
 }
 
 /** One action of the books over these tables and the bills. */
@@ -26,7 +26,7 @@ export function actWithBills<Result>(
   tables: readonly BooksTable[],
   action: (transaction: WriteTransaction<Rows>, db: Database<Rows>) => Promise<Result>,
 ): Promise<Result> {
-  const all = [...booksStore.tablesWithin(tables), ...Object.keys(WORK_TABLES), 'parties'];
+  const all = [...booksStore.tablesWithin(tables), ...Object.keys(BILL_TABLES), 'parties'];
   return transact(booksStore, all, (db) =>
     WriteTransaction.do(booksStore, db, (transaction) => action(transaction, db)),
   );

@@ -30,9 +30,16 @@ import { markOf, ofShift, SHIFT_TABLES } from './of-shift.ts';
 
 /**
  * A bill that was saved: the id, title and number of its invoice, or of its credit note where goods only came back, and the cash
- * to give back: as change, or for what came back.
+ * to give back: as change, or for what came back. `movesCash` if cash was taken or given just now, so that the drawer opens.
  */
-export type SavedBill = Readonly<{ id: string; title: string; number: string; total: Paise; change: Paise }>;
+export type SavedBill = Readonly<{
+  id: string;
+  title: string;
+  number: string;
+  total: Paise;
+  change: Paise;
+  movesCash: boolean;
+}>;
 
 /** A bill that was not saved: nothing was changed, and each problem stands at its place. */
 export class BillRefused extends Refusal {
@@ -101,7 +108,7 @@ async function saveOnce(
   of: WithWorths | undefined,
 ): Promise<SavedBill> {
   const [before] = await transaction.where('vouchers', 'keys.bill', keyOfCounterBill(id));
-  if (before) return savedAs(before);
+  if (before) return savedAs(before, false);
   const bill = await billsIn(db).get(id);
   if (!bill || !of) throw new Refusal('Not saved', 'This bill was cleared meanwhile. Begin a new one.');
   const at = await ofShift(transaction);
@@ -148,7 +155,7 @@ async function saveOnce(
   if (!saved) throw new RangeError('A bill sells something, or takes something back.');
   noteApprovals(transaction, bill, beyond, saved);
   await billsIn(db).delete(id);
-  return savedAs(saved);
+  return savedAs(saved, settlement.recorded.cash > 0 || settlement.change > 0);
 }
 
 /** An exchange is for the customer who bought the goods. */
@@ -176,11 +183,11 @@ function noteApprovals(
   }
 }
 
-function savedAs(invoice: Voucher): SavedBill {
+function savedAs(invoice: Voucher, movesCash: boolean): SavedBill {
   if (invoice.kind !== 'Invoice' && invoice.kind !== 'Credit Note')
     throw new RangeError('A bill is saved as an invoice, or as the note of what came back.');
   const { id, number, sums, counter } = invoice;
-  return { id, number, title: titleOf(invoice), total: sums.total, change: counter?.change ?? ZERO };
+  return { id, number, title: titleOf(invoice), total: sums.total, change: counter?.change ?? ZERO, movesCash };
 }
 
 function refuseBill(problems: readonly BillProblem[]): void {

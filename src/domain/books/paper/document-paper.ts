@@ -9,7 +9,7 @@ import { deliveryOnPaper, factsOnPaper, issuerLines, type PaperVoucher, partyOnP
 import { hsnOnPaper, linesOnPaper } from './document-paper-lines.ts';
 import { partsOnPaper } from './document-paper-tax.ts';
 import { type DocumentSums, refuseUncounted } from '#domain/books/documents/document-sums.ts';
-import { blocksOnRoll } from './document-roll.ts';
+import { blocksOnRoll, numberOnRoll } from './document-roll.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { upiLink } from './upi-link.ts';
 
@@ -54,6 +54,7 @@ export function documentPaper(
       ...(document.kind === 'Purchase'
         ? []
         : [{ kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' } as const]),
+      ...(isRoll ? numberOnRoll(document, form === NARROW_ROLL) : []),
     ],
   } as const;
 }

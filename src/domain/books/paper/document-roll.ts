@@ -1,3 +1,4 @@
+import { code128, problemInCode128 } from '#domain/barcode/code128.ts';
 import { formatPercent, formatPlainRupeesInFull, formatRupeesInFull } from '#domain/format.ts';
 import { amountInWords } from '#domain/amount-in-words.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
@@ -45,6 +46,16 @@ export function blocksOnRoll(document: PaperVoucher, sums: DocumentSums) {
     },
     { kind: 'words', title: 'Amount in words', lines: [amountInWords(sums.total)] },
   ] as const;
+}
+
+/**
+ * The number at the end of a roll, by which the counter finds the document again: as Code 128, on 58 mm as a QR code. None of a
+ * draft, nor where the number is written in letters that bars cannot hold.
+ */
+export function numberOnRoll({ number }: PaperVoucher, isNarrow: boolean) {
+  if (number === '') return [];
+  if (isNarrow) return [{ kind: 'number', number } as const];
+  return problemInCode128(number) === undefined ? [{ kind: 'number', number, widths: code128(number) } as const] : [];
 }
 
 /** "HSN/SAC 0902", "3 NOS × 240", "Discount 10.00", "CGST 2.5% 18.00". */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Layers, Pause, User } from 'lucide';
+import type { ReactNode } from 'react';
 import { isBlankBill } from '#domain/books/counter/bill.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -24,6 +25,7 @@ export function CounterFind({
   camera,
   codes,
   actions,
+  notice,
   onOpen,
 }: {
   booksKey: string;
@@ -32,6 +34,8 @@ export function CounterFind({
   camera: Camera;
   codes: Codes;
   actions: Actions;
+  /** What a printer did not take. */
+  notice: ReactNode;
   onOpen: (dialog: CounterDialog) => void;
 }) {
   const { bill, held } = counter;
@@ -81,6 +85,7 @@ export function CounterFind({
         />
       </div>
       <LastScan last={codes.last} stage={counter.stage} />
+      {notice}
     </div>
   );
 }

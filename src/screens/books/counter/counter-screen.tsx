@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { SavedBill } from '#data/books/counter/save-bill.ts';
+import { printsDirect } from '#data/printing/printer-settings.ts';
+import { WaitingToPrint } from '#screens/books/parts/paper/printing.ts';
 import { useScans } from '#ui/scans/use-scans.ts';
 import { useCamera } from './camera/use-camera.ts';
 import type { CounterDialog } from './counter-dialog.ts';
@@ -16,6 +17,7 @@ import { OpenInvoice, PrintedBill } from './open-invoice.tsx';
 import { PayStage } from './pay-stage.tsx';
 import { Saved } from './pay/saved.tsx';
 import { allowSounds } from './scans/tone.ts';
+import { useBillPrint } from './use-bill-print.ts';
 import { useActions } from './use-actions.ts';
 import { useCodes } from './use-codes.ts';
 import { useCounter } from './use-counter.ts';
@@ -31,8 +33,8 @@ export function CounterScreen() {
   const [dialog, open] = useState<CounterDialog>();
   const codes = useCodes(counter, find.takeWaiting, open);
   const [sheet, setSheet] = useState<Sheet>();
-  const [printed, print] = useState<SavedBill>();
-  const actions = useActions({ counter, find, codes, open, print });
+  const printing = useBillPrint();
+  const actions = useActions({ counter, find, codes, open, afterSave: printing.afterSave });
   const { stage, saved } = counter;
   const openDisplay = useDisplays(key, counter.id, stage, saved);
   useEffect(allowSounds, []);
@@ -42,13 +44,14 @@ export function CounterScreen() {
   });
   useToastsAside(stage);
   useFocusHere();
+  const notice = printsDirect() && <WaitingToPrint />;
 
   return (
     <div ref={place} className={`absolute inset-0 grid overflow-hidden ${LAYOUTS[stage]}`}>
       <title>Counter · Tarazu</title>
       <h1 className="sr-only">Counter</h1>
       {stage === 'pay' ? (
-        <PayStage counter={counter} codes={codes} actions={actions} onOpen={open} />
+        <PayStage counter={counter} codes={codes} actions={actions} notice={notice} onOpen={open} />
       ) : (
         <CounterFind
           booksKey={key}
@@ -57,6 +60,7 @@ export function CounterScreen() {
           camera={camera}
           codes={codes}
           actions={actions}
+          notice={notice}
           onOpen={open}
         />
       )}
@@ -65,7 +69,7 @@ export function CounterScreen() {
           <Saved
             saved={saved}
             open={<OpenInvoice booksKey={key} saved={saved} />}
-            onPrint={() => print(saved)}
+            onPrint={() => printing.print(saved)}
             onNew={() => void counter.next()}
           />
         </div>
@@ -97,7 +101,7 @@ export function CounterScreen() {
         onDisplay={openDisplay}
       />
       <CounterDialogs dialog={dialog} counter={counter} codes={codes} actions={actions} onOpen={open} />
-      {printed && <PrintedBill saved={printed} onPrinted={() => print(undefined)} />}
+      {printing.printed && <PrintedBill saved={printing.printed} onPrinted={printing.end} />}
     </div>
   );
 }

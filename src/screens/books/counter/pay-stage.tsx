@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { standingAtPay, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { withTenders } from '#domain/books/counter/bill-changes.ts';
@@ -18,11 +19,14 @@ export function PayStage({
   counter,
   codes,
   actions,
+  notice,
   onOpen,
 }: {
   counter: Counter;
   codes: Codes;
   actions: Actions;
+  /** What a printer did not take. */
+  notice: ReactNode;
   onOpen: (dialog: CounterDialog) => void;
 }) {
   const { bill, exchange, problems, facts } = counter;
@@ -47,6 +51,7 @@ export function PayStage({
         notices={
           <>
             <LastScan last={codes.last} stage="pay" />
+            {notice}
             <div role="alert" className="flex flex-col gap-1 text-table empty:hidden">
               {others.map((one) => (
                 <Notice key={one.sentence} problem={one} look="text-bad" onOpen={onOpen} />

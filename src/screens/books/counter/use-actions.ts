@@ -19,13 +19,14 @@ export function useActions({
   find,
   codes,
   open,
-  print,
+  afterSave,
 }: {
   counter: Counter;
   find: Find;
   codes: Codes;
   open: (dialog: CounterDialog) => void;
-  print: (saved: SavedBill) => void;
+  /** What follows a saved bill: it is printed if `prints`, and with cash the drawer opens. */
+  afterSave: (saved: SavedBill, prints: boolean) => void;
 }) {
   const { bill, stage, selected } = counter;
   /** The selected line, else the newest. */
@@ -57,7 +58,7 @@ export function useActions({
 
   function finish() {
     if (counter.stageNow() === 'bill') pay();
-    else void counter.saveInCash((saved) => printsEachBill() && print(saved));
+    else void counter.saveInCash((saved) => afterSave(saved, printsEachBill()));
   }
 
   const { dropLetters } = useCounterKeys({
@@ -97,8 +98,8 @@ export function useActions({
     more,
     remove,
     pay,
-    save: (prints: boolean) => void counter.save((saved) => prints && print(saved)),
-    goOn: () => void counter.goOn((saved) => printsEachBill() && print(saved)),
+    save: (prints: boolean) => void counter.save((saved) => afterSave(saved, prints)),
+    goOn: () => void counter.goOn((saved) => afterSave(saved, printsEachBill())),
     setQuantity(quantity: Quantity) {
       if (line) void counter.change((before) => withQuantity(before, line.id, quantity));
       else codes.say('bad', 'Scan or choose an item first.');

@@ -1,3 +1,4 @@
+import { Barcode } from 'lucide';
 import { useMemo } from 'react';
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { ITEM_LIST } from '#data/books/masters/items.ts';
@@ -19,6 +20,17 @@ export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
     () => ({ open: ({ id }: VersionedItem) => pages.go(pages.item(id)), delete: open.delete }),
     [open, pages],
   );
+  const bulkActions = useMemo(
+    () => ({
+      ...ITEM_BULK_ACTIONS,
+      further: {
+        name: 'Labels',
+        icon: Barcode,
+        go: (ids: readonly string[]) => pages.go(pages.labels(), { items: ids.join() }),
+      },
+    }),
+    [pages],
+  );
   useAddressRequest({ show: (id, onGone) => !id.startsWith(GODOWN_PREFIX) && list.reveal(id, onGone) });
   return (
     <OnHand rows={list.rows}>
@@ -28,7 +40,7 @@ export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
         list={list}
         columns={columns}
         actions={actions}
-        bulkActions={ITEM_BULK_ACTIONS}
+        bulkActions={bulkActions}
         onSave={(format) => void saveBooksList('items', format, list)}
         onCreate={open.create}
       />

@@ -46,6 +46,9 @@ export function ItemsScreen() {
           <LinkButton to="/books/$key/stock-count" params={{ key }}>
             Stock Count
           </LinkButton>
+          <LinkButton to="/books/$key/labels" params={{ key }}>
+            Labels
+          </LinkButton>
           <Button onClick={() => pages.go(pages.newVoucher('Stock Adjustment'))}>Stock Adjustment</Button>
           <Button onClick={() => pages.go(pages.newVoucher('Stock Transfer'))}>Stock Transfer</Button>
         </>

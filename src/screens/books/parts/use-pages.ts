@@ -17,6 +17,7 @@ export function usePages() {
       /** The statement of a ledger, or of a party. */
       statement: (id: string) => at(isPartyId(id) ? `/parties/${id}` : `/ledgers/${id}`),
       item: (id: string) => at(`/items/${id}`),
+      labels: () => at('/labels'),
       shift: (id: string) => at(`/counter/shifts/${id}`),
       group: (group: string) => at(`/groups/${encodeURIComponent(group)}`),
     };

@@ -1,6 +1,7 @@
 import { counterSettings } from '#data/books/counter/counter-settings.ts';
 import { drawerInUse, everyDrawer } from '#data/books/counter/drawers.ts';
 import { useLiveResult } from '#data/books/live.ts';
+import { CounterPrinter } from '#screens/books/parts/paper/printing.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { CounterDevice } from './counter-device.tsx';
 import { CounterDrawers } from './counter-drawers.tsx';
@@ -22,6 +23,7 @@ export function CounterPanel() {
       <CounterDrawers drawers={known.drawers} />
       <CounterSelling stored={known.settings} />
       <CounterScaleCodes stored={known.settings.scaleCodes} />
+      <CounterPrinter />
       <CounterDevice drawers={known.drawers} used={known.used} />
     </div>
   );

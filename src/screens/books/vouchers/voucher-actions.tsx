@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { FileDown, Pencil, Printer, Share2 } from 'lucide';
+import { Barcode, FileDown, Pencil, Printer, Share2 } from 'lucide';
 import { useState } from 'react';
 import { useLive } from '#data/books/live.ts';
 import { allocateOpening, openingLeftFor } from '#data/books/masters/opening-advance.ts';
@@ -77,6 +77,14 @@ export function VoucherActions({
         </>
       )}
       {state === 'Issued' && <OnDocument voucher={voucher} />}
+      {state === 'Issued' &&
+        voucher.kind === 'Purchase' &&
+        voucher.lines.some(({ item }) => item?.kind === 'Goods') && (
+          <Button onClick={() => pages.go(pages.labels(), { purchase: id })}>
+            <Icon of={Barcode} />
+            Labels
+          </Button>
+        )}
       {state !== 'Cancelled' && (
         <Button onClick={() => setAsked('end')}>{state === 'Draft' ? 'Delete' : `Cancel ${kind}`}</Button>
       )}

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { code128 } from '#domain/barcode/code128.ts';
 import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
 import { blankBusiness, type Business, businessFrom } from '#domain/books/masters/business.ts';
 import type { DocumentInput, InvoiceInput, PurchaseInput } from '#domain/books/documents/document.ts';
-import { type PaperForm, ROLL } from '#domain/books/paper/document-copy.ts';
+import { NARROW_ROLL, type PaperForm, ROLL } from '#domain/books/paper/document-copy.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
 import { lineBalances } from '#domain/books/documents/note-balance.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -418,6 +419,16 @@ describe('on a roll', () => {
       ],
     });
     expect(roll.blocks.filter(({ kind }) => kind === 'code')).toHaveLength(1);
+  });
+
+  it('ends with its number, as Code 128 or on 58 mm as a QR code; a draft has none', () => {
+    const number = 'INV/26-27/0001';
+    const input = anInvoiceInput();
+    expect(paper(input, { copy: ROLL }).blocks.at(-1)).toEqual({ kind: 'number', number, widths: code128(number) });
+    expect(paper(input, { copy: NARROW_ROLL }).blocks.at(-1)).toEqual({ kind: 'number', number });
+    expect(paper(input).blocks.at(-1)).toMatchObject({ kind: 'signature' });
+    const draft = paper(input, { copy: ROLL, state: 'Draft' });
+    expect(draft.blocks.at(-1)).toMatchObject({ kind: 'signature' });
   });
 
   it('says every word that stands on A4', () => {

@@ -8,6 +8,7 @@ import { type Shift, titleOfShift } from '#domain/books/counter/shifts/shift.ts'
 import { formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
+import { openCashDrawer } from '#screens/books/parts/paper/printing.ts';
 import { Sum, VoucherSums } from '#screens/books/parts/vouchers/voucher-sums.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -39,7 +40,11 @@ export function CloseShiftDialog({
       blank: () => ({ ...NO_COUNT, reason: '', leave: null, handTo: null, expected }),
       missing: () => [],
       problems: (input) => problemsInClosing(input, { expected: input.expected, cash: shift.cash }, settings),
-      create: async (input) => onClosed(await closeShift(shift.id, input, input.expected)),
+      create: async (input) => {
+        const closed = await closeShift(shift.id, input, input.expected);
+        void openCashDrawer();
+        onClosed(closed);
+      },
       created: ['Success', `${titleOfShift(shift)} closed`],
     }),
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { openDrawer } from '#data/books/counter/drawer-money.ts';
 import { problemInReason } from '#domain/books/counter/shifts/paid.ts';
 import { problemsIn } from '#domain/books/problems.ts';
+import { openCashDrawer } from '#screens/books/parts/paper/printing.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import type { RecordKind } from '#ui/records/use-record-editor.ts';
@@ -16,7 +17,10 @@ export function OpenDrawerDialog({ onClose }: { onClose: () => void }) {
       blank: () => ({ reason: '' }),
       missing: () => [],
       problems: ({ reason }) => problemsIn<Opened>({ reason: problemInReason(reason) }),
-      create: ({ reason }) => openDrawer(reason),
+      create: async ({ reason }) => {
+        await openDrawer(reason);
+        void openCashDrawer();
+      },
       created: ['Success', 'Noted in the edit log'],
     }),
   );

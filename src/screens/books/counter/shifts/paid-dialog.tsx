@@ -5,6 +5,7 @@ import type { Drawer } from '#domain/books/counter/drawer.ts';
 import { BLANK_PAID, type PaidInput, problemsInPaid } from '#domain/books/counter/shifts/paid.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
+import { openCashDrawer } from '#screens/books/parts/paper/printing.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
@@ -26,7 +27,10 @@ export function PaidDialog({
       blank: () => BLANK_PAID,
       missing: () => [],
       problems: (input) => problemsInPaid(input, drawer.cash),
-      create: (input) => payDrawer(way, input),
+      create: async (input) => {
+        await payDrawer(way, input);
+        void openCashDrawer();
+      },
       created: ['Success', way],
     }),
   );

@@ -9,6 +9,7 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ActiveField } from './active-field.tsx';
+import { CodeField } from './code-field.tsx';
 import { HsnField } from './hsn-field.tsx';
 import type { PartOfItem } from './item-editor.ts';
 import { GOODS_UNITS, PackFields } from './pack-fields.tsx';
@@ -60,9 +61,9 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
           value={draft.sku}
           onChange={(sku) => onChange({ sku })}
         />
-        <TextField
+        <CodeField
           label="Barcode"
-          isForCodes
+          draft={draft}
           problem={problems.barcode}
           value={draft.barcode}
           onChange={(barcode) => onChange({ barcode })}

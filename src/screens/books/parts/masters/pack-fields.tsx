@@ -14,12 +14,12 @@ import { ChoiceField } from '#ui/combobox/choice-field.tsx';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { CodeField } from './code-field.tsx';
 import type { PartOfItem } from './item-editor.ts';
 
 /** The further codes of goods: of packs, and of one under another MRP. */
 export function PackFields({ draft, problems, onChange }: PartOfItem) {
-  const { packs, unit: of } = draft;
+  const { packs } = draft;
   const { keys, forget } = useLineKeys(packs.length);
   const rows = useRef<HTMLDivElement>(null);
   useFocusOnChange(rows, packs.length);
@@ -36,9 +36,8 @@ export function PackFields({ draft, problems, onChange }: PartOfItem) {
           <PackGroup
             key={keys[at]}
             name={packInWords(at)}
+            draft={draft}
             pack={pack}
-            of={of}
-            usualPrice={draft.sellingPrice}
             problems={inPacks[at] ?? {}}
             onChange={(next) => changeAt(at, next)}
             onRemove={() => {
@@ -70,22 +69,21 @@ export function PackFields({ draft, problems, onChange }: PartOfItem) {
 
 function PackGroup({
   name,
+  draft,
   pack,
-  of,
-  usualPrice,
   problems,
   onChange,
   onRemove,
 }: {
   name: string;
+  /** The item that it is of. */
+  draft: ItemInput;
   pack: PackInput;
-  /** The unit of the item. */
-  of: UnitCode;
-  usualPrice: ItemInput['sellingPrice'];
   problems: Problems<PackInput>;
   onChange: (next: (pack: PackInput) => PackInput) => void;
   onRemove: () => void;
 }) {
+  const { unit: of, sellingPrice: usualPrice } = draft;
   const change = (patch: Partial<PackInput>) => onChange((before) => ({ ...before, ...patch }));
   return (
     <div role="group" aria-label={name} className="flex flex-col gap-2">
@@ -97,10 +95,10 @@ function PackGroup({
       </div>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2 sm:grid-cols-6">
         <div className="col-span-2 sm:col-span-4">
-          <TextField
+          <CodeField
             label="Code"
             isRequired
-            isForCodes
+            draft={draft}
             problem={problems.code}
             value={pack.code}
             onChange={(code) => change({ code })}

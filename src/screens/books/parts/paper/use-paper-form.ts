@@ -10,7 +10,7 @@ export function usePaperForm() {
     forms: PAPER_FORMS,
     choose(chosen: PaperForm) {
       setForm(chosen);
-      writeNote(NOTE, isRollForm(chosen) ? chosen : '');
+      chooseRoll(chosen);
     },
   };
 }
@@ -18,6 +18,11 @@ export function usePaperForm() {
 /** Returns the roll of this device's printer: the one that was chosen last, else that of 80 mm. */
 export function rollOfDevice(): PaperForm {
   return notedRoll() ?? ROLL;
+}
+
+/** Keeps a roll as that of this device's printer; any other form leaves it without one. */
+export function chooseRoll(form: PaperForm): void {
+  writeNote(NOTE, isRollForm(form) ? form : '');
 }
 
 function notedRoll(): PaperForm | undefined {
