@@ -11,20 +11,20 @@ export type CounterKeys = Readonly<{
   step: (by: 1 | -1) => void;
   more: (by: 1 | -1) => void;
   remove: () => void;
-  /** Letters and digits that were typed outside of a field. */
-  letters: (text: string) => void;
+  /** Letters and digits that were typed outside of a field; whether Enter came at once after them. */
+  letters: (text: string, isEntered: boolean) => void;
 }>;
 
 /**
  * Handles the keys of the counter on the whole page; a dialog or a menu has its own. Letters outside of a field wait a moment,
- * as a scanner begins like a person: what comes at its speed is a code, and belongs in no field.
+ * as a scanner begins like a person: what comes at its speed is a code, and belongs in no field. Enter ends that moment.
  */
 export function useCounterKeys(keys: CounterKeys): Readonly<{ dropLetters: () => void }> {
   const pending = useRef({ text: '', timer: 0 });
-  const flush = useEffectEvent(() => {
+  const flush = useEffectEvent((isEntered: boolean) => {
     const { text } = pending.current;
     pending.current.text = '';
-    if (text !== '' && !isScanning()) keys.letters(text);
+    if (text !== '' && !isScanning()) keys.letters(text, isEntered);
   });
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -37,6 +37,11 @@ export function useCounterKeys(keys: CounterKeys): Readonly<{ dropLetters: () =>
     }
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Enter' && pending.current.text !== '') {
+      clearTimeout(pending.current.timer);
+      flush(true);
+      return event.preventDefault();
+    }
     if (keys.isForLines(target) && pending.current.text === '' && actOnLines(key, keys)) return event.preventDefault();
     if (isTyping(event) || !/^[\p{L}\p{N}*@.]$/u.test(key)) return;
     event.preventDefault();
@@ -44,7 +49,7 @@ export function useCounterKeys(keys: CounterKeys): Readonly<{ dropLetters: () =>
     clearTimeout(before.timer);
     pending.current = {
       text: before.text + key,
-      timer: window.setTimeout(() => flush(), A_MOMENT_MS),
+      timer: window.setTimeout(() => flush(false), A_MOMENT_MS),
     };
   });
 

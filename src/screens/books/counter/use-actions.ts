@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { SavedBill } from '#data/books/counter/save-bill.ts';
 import { printsEachBill } from '#data/books/counter/this-device.ts';
 import { isLastOne, withMore, withoutLine, withQuantity, withRate } from '#domain/books/counter/bill-changes.ts';
@@ -82,7 +83,12 @@ export function useActions({
       const of = bill && lineOf(bill, selected ?? 0);
       if (of) remove(of);
     },
-    letters: (text) => stage !== 'pay' && find.goOnWith(text),
+    letters: (text, isEntered) => {
+      if (stage === 'pay') return;
+      // Drawn at once, so that Enter finds them in the field.
+      flushSync(() => find.goOnWith(text));
+      if (isEntered) find.enter();
+    },
   });
 
   /** Escape leaves Pay, the selected line, or what was saved. */
