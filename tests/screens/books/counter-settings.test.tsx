@@ -82,6 +82,8 @@ test('what this device does is kept at once', async () => {
   await anotherDrawer('Counter 2', await ledgerNamed('Cash'));
   await openCounterSettings();
   const device = page.getByRole('region', { name: 'This Device' });
+  // What comes above it moves it.
+  await expect.element(page.getByRole('region', { name: 'Printer', exact: true })).toBeVisible();
   await device.getByRole('button', { name: /^Drawer/ }).click();
   await page.getByRole('option', { name: 'Counter 2' }).click();
   await device.getByRole('switch', { name: 'Open Here at Start' }).click();

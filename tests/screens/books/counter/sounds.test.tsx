@@ -54,6 +54,8 @@ test('with the switch of this device off there are no sounds, nor anything that 
   await openBooksAt(`/books/${key}/settings?tab=counter`);
   const sounds = page.getByRole('region', { name: 'This Device' }).getByRole('switch', { name: 'Sounds' });
   await expect.element(sounds).toBeChecked();
+  // What comes above it moves it.
+  await expect.element(page.getByRole('region', { name: 'Printer', exact: true })).toBeVisible();
   await sounds.click();
   await expect.element(sounds).not.toBeChecked();
   await cleanup();
