@@ -52,4 +52,8 @@ const HEADINGS: readonly (readonly [path: string, heading: string | RegExp])[] =
   [`${BOOKS}/ledgers/LED-000001`, 'Cash'],
   [`${BOOKS}/groups/Sales Accounts`, 'Sales Accounts'],
   [`${BOOKS}/import-export`, 'Import & Export'],
+  ...at('/', 'Counter, Labels'),
+  ...at('/counter/', 'Shifts'),
+  [`${BOOKS}/counter/shifts/SFT-000001`, 'No such shift'],
+  [`${BOOKS}/counter/display`, 'Asha Stores'],
 ];

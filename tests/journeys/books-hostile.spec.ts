@@ -30,6 +30,9 @@ const SCREENS = [
   ['/accounting', 'Accounting'],
   ['/gst', 'GST'],
   ['/reports', 'Reports'],
+  ['/counter', 'Counter'],
+  ['/counter/shifts', 'Shifts'],
+  ['/labels', 'Labels'],
   ['/settings', 'Settings'],
 ] as const;
 const BOOKS = '/books/asha-stores';
