@@ -75,7 +75,7 @@ describe('a bill that is saved', () => {
   it('is found saved by a key that comes later, and is gone once its invoice is cancelled', async () => {
     const begun = await scan(await openCounter(), await addForSale('Salt', 749));
     const saved = await pay(begun, { cash: 749 });
-    expect(await saveBill(begun.id)).toEqual(saved);
+    expect(await saveBill(begun.id)).toEqual({ ...saved, movesCash: false });
     const receipt = (await vouchers()).at(-1);
     await cancelVoucher(receipt?.id ?? '', 1);
     await cancelVoucher(saved.id, 1);
