@@ -127,6 +127,7 @@ export const OVER_COUNTER: Opened = {
       await printByUsb(page);
       await page.reload();
       await expect(page.getByRole('status', { name: 'Printer' })).toHaveText('No printer is connected.');
+      await page.keyboard.press('Tab');
     },
     'a drawer, refused': async (page) => {
       await openSettings(page);

@@ -11,10 +11,12 @@ export const OVER_LABELS: Opened = {
     'labels, where nothing is chosen': async (page) => {
       await openShop(page, 'labels');
       await expect(page.getByText('Add the items that are to have labels')).toBeVisible();
+      await page.keyboard.press('Tab');
     },
     'labels on a sheet': async (page) => {
       await openShop(page, 'labels?items=ITM-000001');
       await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+      await page.keyboard.press('Tab');
     },
     'labels on a narrow roll, from which scanners may not read them': async (page) => {
       await openShop(page, 'labels?items=ITM-000001');

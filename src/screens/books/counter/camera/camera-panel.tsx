@@ -43,7 +43,7 @@ export function CameraPanel({ onClose }: { onClose: () => void }) {
     <section
       ref={place}
       aria-label="Camera"
-      className="relative h-44 overflow-hidden rounded-sheet border bg-margin md:h-56"
+      className="relative h-[min(11rem,22dvh)] overflow-hidden rounded-sheet border bg-margin md:h-[min(14rem,22dvh)]"
     >
       <video ref={video} muted playsInline aria-hidden className="size-full object-cover" />
       {standing.name === 'failed' ? (
