@@ -23,7 +23,7 @@ export type Jobs = {
 /** The store that a job works for, and the name of its open database. */
 type OfDatabase = Readonly<{ store: StoreName; database: string }>;
 
-/** The messages to a worker: any number of pieces of the order, then the request; perhaps that it is to stop. */
+/** A message to a worker: the pieces of a long order one by one, then the request that they belong to, and STOP if it is cancelled. */
 export type PageMessage<Request> = Readonly<{ piece: Piece }> | Readonly<{ request: Request }> | typeof STOP;
 
 /** The messages of a worker: any number of progress messages and of pieces, then its result or why there is none. */

@@ -70,7 +70,7 @@ function there(): Bluetooth | undefined {
   return (globalThis.navigator as Navigator & { readonly bluetooth?: Bluetooth }).bluetooth;
 }
 
-/** What was chosen since the page was loaded: few browsers remember devices beyond that. */
+/** Printers that were chosen since the page was loaded, by their ids: few browsers remember them beyond that. */
 const ofThisPage = new Map<string, BluetoothDevice>();
 
 /** The services by which printers of rolls take bytes, none of them a standard: three of printers, three of serial lines. */

@@ -47,7 +47,7 @@ function printerAt(port: SerialPort, baudRate: number): PrinterPort {
   };
 }
 
-/** What the browser says of the device behind a port; of a plain port it says nothing. */
+/** Returns a name for the device behind a port, of the numbers that the browser knows of it; '::' for a plain port, of which it knows none. */
 function idOf(port: SerialPort): string {
   const { usbVendorId, usbProductId, bluetoothServiceClassId } = port.getInfo();
   return [usbVendorId, usbProductId, bluetoothServiceClassId].join(':');

@@ -3,7 +3,7 @@ import { type Picture, rowsOf } from './picture.ts';
 /** To which of the two pins of a printer's socket a cash drawer is wired. */
 export type DrawerPin = 2 | 5;
 
-/** What comes with a print: the printer opens the drawer at that pin first, cuts the paper last. */
+/** Commands around a print: the drawer at that pin is opened first, the paper is cut last. */
 type PrintExtras = Readonly<{ drawer?: DrawerPin | undefined; cut: boolean }>;
 
 /**

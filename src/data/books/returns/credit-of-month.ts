@@ -74,6 +74,7 @@ async function firstAndLastEdits(db: Database<Rows>, ids: readonly string[]) {
   const edits = db.records('edits');
   const numbers = ids.map(async (id) => {
     const keys = await edits.where('[record+keys.serial]').between([id, 0], [id, Infinity]).keys();
+    // Each key is that of the record and the number of an entry; Dexie's types know no keys of two parts.
     const serials = (keys as unknown as readonly (readonly [string, number])[]).map(([, serial]) => serial);
     return [id, { first: serials[0] ?? 0, last: serials.at(-1) ?? 0 }] as const;
   });

@@ -11,13 +11,13 @@ import { exchangeSums, settleExchange } from './exchange.ts';
 
 /** A bill in the making as its customer sees it: nothing of who that is, and nothing of what is owed. Amounts are in paise. */
 export type ShownBill = Readonly<{
-  /** What comes back, as minus, then what is sold, the newest last. */
+  /** Goods that come back, with minus amounts, then those that are sold, the newest last. */
   lines: readonly ShownLine[];
   pieces: number;
-  /** What was taken off, from 0. */
+  /** The discounts of lines and bill together; 0 or more. */
   discount: Paise;
   roundOff: Paise;
-  /** What comes back and is set off, from 0. */
+  /** The value of the goods that come back, set off against the bill or given back; 0 or more. */
   setOff: Paise;
   /** The amount to pay, or else to get back. */
   pays: Paise;

@@ -34,7 +34,7 @@ export function CounterFind({
   camera: Camera;
   codes: Codes;
   actions: Actions;
-  /** What a printer did not take. */
+  /** The prints that wait, above the rest. */
   notice: ReactNode;
   onOpen: (dialog: CounterDialog) => void;
 }) {

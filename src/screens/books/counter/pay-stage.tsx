@@ -25,7 +25,7 @@ export function PayStage({
   counter: Counter;
   codes: Codes;
   actions: Actions;
-  /** What a printer did not take. */
+  /** The prints that wait, above the rest. */
   notice: ReactNode;
   onOpen: (dialog: CounterDialog) => void;
 }) {

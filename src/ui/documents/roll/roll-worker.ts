@@ -54,6 +54,7 @@ async function addFaces(text: string): Promise<void> {
         }),
     ),
   ];
+  // The types are those of a page, whose `globalThis` has no fonts; a worker's has.
   for (const face of faces) (globalThis as unknown as { fonts: FontFaceSet }).fonts.add(await face.load());
 }
 

@@ -10,7 +10,7 @@ type Standing =
   | Readonly<{ name: 'seeing'; torch: MediaStreamTrack | undefined }>
   | Readonly<{ name: 'failed'; sentence: string }>;
 
-/** What the camera sees. Each code that it reads is a scan; what that led to stands below, in Last Scan. */
+/** The picture of the camera. Each code that it reads is a scan, whose outcome stands below, in Last Scan. */
 export function CameraPanel({ onClose }: { onClose: () => void }) {
   const place = useMoveFocusOnRemoval<HTMLElement>('start');
   const video = useRef<HTMLVideoElement>(null);

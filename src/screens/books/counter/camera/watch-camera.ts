@@ -3,7 +3,7 @@ import { type CodeDetector, codeDetector, type FoundCode } from '#ui/scans/code-
 import { takerNow } from '#ui/scans/scan-takers.ts';
 import { hasTorch } from './torch.ts';
 
-/** What becomes of a camera: it sees, with a torch or without one; it is to be closed; or it failed, with what to do. */
+/** Called once the camera sees, with its torch if it has one; when it is to be closed; and when it failed, with what to do. */
 export type CameraEvents = Readonly<{
   onSee: (torch: MediaStreamTrack | undefined) => void;
   onClose: () => void;

@@ -25,7 +25,7 @@ export function SoldTable({
   onBack,
 }: {
   invoice: string;
-  /** What of it comes back with the bill already. */
+  /** Lines of the invoice that the bill takes back already. */
   inBill: readonly TakenLine[];
   problems: VoucherProblems;
   onAdd: (back: ReturnOfBill) => void;
