@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Business, type BusinessInput, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -19,7 +19,7 @@ export async function business(): Promise<Business> {
 /** Changes the business as it was when its form was opened. Refused if it was changed meanwhile. */
 export async function updateBusiness(opened: BusinessInput, input: BusinessInput): Promise<void> {
   refuseIfWrong(problemsInBusiness(input));
-  return act(booksStore, ['business', 'vouchers'], async (transaction) => {
+  return act('settings', ['business', 'vouchers'], async (transaction) => {
     const before = await transaction.find('business', BUSINESS_ID);
     if (canonicalJson(fieldsOf(before)) !== canonicalJson(opened)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     const first = await transaction.firstBy('vouchers', '[date+keys.serial]');

@@ -12,6 +12,7 @@ export const BANK_LINE_PREFIX = 'BNK-';
 export const BANK_RULE_PREFIX = 'BRL-';
 export const DRAWER_PREFIX = 'DRW-';
 export const SHIFT_PREFIX = 'SHF-';
+export const PERSON_PREFIX = 'STF-';
 
 /** The digits of ids, so that they sort as text in the order in which they were given, up to a million. */
 export const ID_DIGITS = 6;
@@ -23,6 +24,9 @@ export const BUSINESS_ID = 'BUS-1';
 export const LOCKS_ID = 'LCK-1';
 export const COUNTER_ID = 'CTR-1';
 export const FAVOURITES_ID = 'FAV-1';
+export const STAFF_ID = 'STS-1';
+/** Under which the recovery code of the Owners is kept, like a passcode. */
+export const RECOVERY_ID = 'RCV-1';
 
 /** The ids of the party and the godown that every set of books begins with, whatever they are renamed to. */
 export const WALK_IN_ID = 'PTY-000001';

@@ -140,4 +140,14 @@ export const VERSIONS: readonly Version[] = [
       ].join(),
     },
   },
+  {
+    version: 11,
+    // Staff, its rights and passcodes, and the wrong tries at those on this device, which are no records.
+    schemas: {
+      persons: 'id,keys.serial,keys.unique',
+      staffSettings: 'id',
+      passcodes: 'id',
+      tries: 'person',
+    },
+  },
 ];

@@ -8,5 +8,6 @@ export const TABLES_WITH_SEQUENCES = [
   'bankLines',
   'bankRules',
   'drawers',
+  'persons',
   'shifts',
 ] as const;

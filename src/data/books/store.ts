@@ -1,10 +1,12 @@
-import { openKept } from '#data/store/open-kept.ts';
-import type { Storage } from '#data/store/connection.ts';
+import { openKept, type OnDelay } from '#data/store/open-kept.ts';
+import type { Connection, Storage } from '#data/store/connection.ts';
 import { createStore } from '#data/store/store.ts';
 import { EDIT_LOG } from './audit/edit-log.ts';
 import { LOCK_GUARD } from './audit/lock-guard.ts';
 import { PROJECTION_TABLES } from './projection-tables.ts';
 import { PROJECTIONS } from './projections/projections.ts';
+import { takeGuard } from './staff/access.ts';
+import { guardIfStaff } from './staff/begin-guard.ts';
 import { UPGRADES } from './schema-upgrades.ts';
 import { type Rows, TABLES } from './tables.ts';
 import { VERSIONS } from './schema-versions.ts';
@@ -14,7 +16,7 @@ import { OPENING_MESSAGES, STORAGE_MESSAGES } from './storage-messages.ts';
 export const booksStore = createStore<Rows>('books', TABLES, STORAGE_MESSAGES, {
   versions: VERSIONS,
   words: OPENING_MESSAGES,
-  hookTables: ['locks', 'business', 'edits'],
+  hookTables: ['locks', 'business', 'persons', 'staffSettings', 'edits'],
   projections: PROJECTION_TABLES,
   hooks: { guard: LOCK_GUARD, changeLog: EDIT_LOG, projections: PROJECTIONS, upgrades: UPGRADES },
 });
@@ -29,7 +31,7 @@ export function openBooks(key: string): Promise<Storage> {
   const onDelay = (why: 'slow' | 'blocked') => {
     if (open === mine) booksStore.announce(why);
   };
-  const opening = booksStore.use(openKept(booksStore, databaseOf(key), onDelay));
+  const opening = booksStore.use(openGuarded(key, onDelay));
   const mine = { key, opening };
   open = mine;
   opening.catch(() => {
@@ -43,6 +45,14 @@ export function closeBooks(): void {
   if (!open) return;
   open = undefined;
   booksStore.leave();
+  takeGuard(undefined);
+}
+
+/** Nothing is read of books with staff before it is known who may see it. */
+async function openGuarded(key: string, onDelay: OnDelay): Promise<Connection<Rows>> {
+  const connection = await openKept(booksStore, databaseOf(key), onDelay);
+  await guardIfStaff(connection.db);
+  return connection;
 }
 
 /** The key of the set of books that is open or being opened. */

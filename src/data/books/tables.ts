@@ -11,8 +11,9 @@ import type { Item } from '#domain/books/masters/item.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { Person } from '#domain/books/staff/person.ts';
 import type { Versioned } from './versioned.ts';
-import type { BusinessRow, CounterRow, Edit, FavouritesRow, LocksRow, Series } from './rows.ts';
+import type { BusinessRow, CounterRow, Edit, FavouritesRow, LocksRow, PasscodeRow, Series, StaffRow } from './rows.ts';
 import { bankLines } from './tables/bank-lines.ts';
 import { bankRules } from './tables/bank-rules.ts';
 import { business } from './tables/business.ts';
@@ -28,8 +29,11 @@ import { ledgers } from './tables/ledgers.ts';
 import { locks } from './tables/locks.ts';
 import { matches } from './tables/matches.ts';
 import { parties } from './tables/parties.ts';
+import { passcodes } from './tables/passcodes.ts';
+import { persons } from './tables/persons.ts';
 import { series } from './tables/series.ts';
 import { shifts } from './tables/shifts.ts';
+import { staffSettings } from './tables/staff-settings.ts';
 import { vouchers } from './tables/vouchers.ts';
 
 /** The records of a set of books, by table. Written out, because the verbs of masters reason about any of them. */
@@ -51,6 +55,9 @@ export type Rows = {
   shifts: Shift;
   counterSettings: CounterRow;
   favourites: FavouritesRow;
+  persons: Person;
+  staffSettings: StaffRow;
+  passcodes: PasscodeRow;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
@@ -74,5 +81,8 @@ export const TABLES: TableDescriptions<Rows> = {
   shifts,
   counterSettings,
   favourites,
+  persons,
+  staffSettings,
+  passcodes,
   edits,
 };

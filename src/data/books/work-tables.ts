@@ -4,5 +4,5 @@
  */
 export const BILL_TABLES = { bills: 'id', billDays: 'day' } as const;
 
-/** Those, and the prints that wait for a printer or have left it. */
-export const WORK_TABLES = { ...BILL_TABLES, prints: 'id,state' } as const;
+/** Those, the prints that wait for a printer or have left it, and the wrong tries at a passcode on this device. */
+export const WORK_TABLES = { ...BILL_TABLES, prints: 'id,state', tries: 'person' } as const;

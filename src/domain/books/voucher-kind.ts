@@ -5,6 +5,7 @@ import type { OwnTerms } from '#domain/books/documents/document.ts';
 import type { Masters, VoucherProblems, VoucherRules } from '#domain/books/field-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import type { StockCount } from '#domain/books/stock/stock-count.ts';
+import type { Right } from '#domain/books/staff/right.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { PaperForm } from '#domain/books/paper/document-copy.ts';
@@ -19,6 +20,8 @@ import type { SummedInput, Voucher, VoucherInput } from '#domain/books/vouchers/
 export type KindRow<Input extends VoucherInput = VoucherInput> = Readonly<{
   /** The list that it stands in, besides the Day Book. */
   list: 'Invoices' | 'Purchases' | 'Payments' | 'Journals' | 'Adjustments';
+  /** The right of staff to make one. */
+  right(input: Input): Right;
   /** Returns an empty form. `account` is the cash or bank ledger that most of its kind use. */
   blank(date: IsoDate, own: OwnTerms, account: Named | null): Input;
   /** Returns all that keeps it from being issued. A draft may be saved with any of it. */

@@ -20,6 +20,7 @@ import {
   movesOfTransfer,
 } from '#domain/books/stock/stock-move.ts';
 import { countsOf } from '#domain/books/stock/stock-count.ts';
+import type { Right } from '#domain/books/staff/right.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
 import { stockDocument } from '#domain/books/paper/stock-document.ts';
 import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
@@ -95,6 +96,7 @@ const PLAIN = {
 };
 const MONEY = {
   ...PLAIN,
+  right: ({ kind }: MoneyInput) => (kind === 'Receipt' ? 'sell' : 'ledgers'),
   list: 'Payments',
   problems: problemsInMoney,
   masterProblems: problemsInMoneyMasters,
@@ -107,6 +109,7 @@ const MONEY = {
 } as const;
 
 const STOCK = {
+  right: toStock,
   list: 'Adjustments',
   problems: problemsInStock,
   masterProblems: problemsInStockMasters,
@@ -122,14 +125,36 @@ const STOCK = {
 
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
-  Invoice: { ...TRADE, list: 'Invoices', blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
-  Purchase: { ...TRADE, list: 'Purchases', blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
-  'Credit Note': { ...NOTE, list: 'Invoices', blank: emptyCreditNote, onceKey: keyOfSale, moves: movesOfCreditNote },
-  'Debit Note': { ...NOTE, list: 'Purchases', blank: emptyDebitNote, moves: movesOfDebitNote },
+  Invoice: {
+    ...TRADE,
+    right: () => 'sell',
+    list: 'Invoices',
+    blank: blankInvoice,
+    onceKey: keyOfSale,
+    moves: movesOfInvoice,
+  },
+  Purchase: {
+    ...TRADE,
+    right: toStock,
+    list: 'Purchases',
+    blank: blankPurchase,
+    onceKey: keyOfBill,
+    moves: movesOfPurchase,
+  },
+  'Credit Note': {
+    ...NOTE,
+    right: ({ withoutInvoice }) => (withoutInvoice ? 'returnWithoutBill' : 'returnWithBill'),
+    list: 'Invoices',
+    blank: emptyCreditNote,
+    onceKey: keyOfSale,
+    moves: movesOfCreditNote,
+  },
+  'Debit Note': { ...NOTE, right: toStock, list: 'Purchases', blank: emptyDebitNote, moves: movesOfDebitNote },
   Receipt: { ...MONEY, blank: (date, _, account) => blankMoney('Receipt', date, account) },
   Payment: { ...MONEY, blank: (date, _, account) => blankMoney('Payment', date, account) },
   Contra: {
     ...PLAIN,
+    right: toLedgers,
     list: 'Payments',
     blank: blankContra,
     problems: problemsInContra,
@@ -143,6 +168,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   },
   Journal: {
     ...PLAIN,
+    right: toLedgers,
     list: 'Journals',
     blank: blankJournal,
     problems: problemsInJournal,
@@ -198,6 +224,14 @@ export function listedAmountOf(voucher: Voucher): Paise {
 /** Returns the goods that a voucher moves: a draft and a cancelled one move none. */
 export function movesOf(voucher: Voucher | undefined, main: string): readonly Move[] {
   return voucher?.state === 'Issued' ? kindOf(voucher).moves(voucher, main) : [];
+}
+
+function toStock(): Right {
+  return 'stock';
+}
+
+function toLedgers(): Right {
+  return 'ledgers';
 }
 
 function none(): readonly never[] {

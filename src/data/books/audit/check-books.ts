@@ -1,7 +1,5 @@
 import type { OnProgress } from '#data/files/progress.ts';
-import { transact } from '#data/store/act.ts';
 import { type Database, outsideTransaction, type Total } from '#data/store/database.ts';
-import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { repairFrom, type Rebuilt, rebuild } from '#data/store/rebuild.ts';
 import { asReadError } from '#data/store/refusal.ts';
 import { CHANGES, lastGivenKey } from '#data/store/sums.ts';
@@ -12,6 +10,7 @@ import { differencesInProjections } from './check-projections.ts';
 import { differencesInShifts } from './check-shifts.ts';
 import { SumsCheck } from './check-sums.ts';
 import { changedYears } from './closed-year-figures.ts';
+import { actWithin, transact } from '#data/books/act.ts';
 import { TABLES_WITH_SEQUENCES } from '#data/books/sequences.ts';
 import type { Discrepancy } from '#data/books/discrepancy.ts';
 import { PROJECTIONS } from '#data/books/projections/projections.ts';
@@ -49,7 +48,7 @@ export async function differencesWithin(db: Database<Rows>): Promise<readonly Di
  * as in `checkBooks`; what is put right is the smaller part.
  */
 export function repairBooks(onProgress: OnProgress = () => {}): Promise<readonly Discrepancy[]> {
-  return transact(booksStore, booksStore.everyTable, (db) => repairWithin(db, onProgress));
+  return transact('settings', booksStore.everyTable, (db) => repairWithin(db, onProgress));
 }
 
 /** Puts right what differs, as `repairBooks`, but in the transaction that is open. */
@@ -82,7 +81,7 @@ export async function repairRestored(
 export async function logRepairs(db: Database<Rows>, differences: readonly Discrepancy[]): Promise<void> {
   if (differences.length === 0) return;
   const whole = { before: valuesOf(differences, 'stored'), after: valuesOf(differences, 'rebuilt') };
-  await WriteTransaction.do(booksStore, db, async () => undefined, { action: 'mend', whole });
+  await actWithin(db, 'anyone', undefined, async () => undefined, { action: 'mend', whole });
 }
 
 /** Returns what differs, and what is to be stored instead. */

@@ -1,9 +1,9 @@
 import { today } from '#data/clock.ts';
-import { transact } from '#data/store/act.ts';
 import type { Database } from '#data/store/database.ts';
-import { WriteTransaction } from '#data/store/write-transaction.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type ClosedYear, endOfYear, problemInClosing, yearToClose } from '#domain/books/ledger/closed-year.ts';
+import { actWithin, transact } from '#data/books/act.ts';
 import { business } from '#data/books/business.ts';
 import { differencesWithin } from './check-books.ts';
 import { figuresOf } from './closed-year-figures.ts';
@@ -24,12 +24,12 @@ export async function nextToClose(): Promise<Readonly<{ year: string; problem: s
  * its figures unchanged. Refused while the year lasts, has drafts, or the books do not agree.
  */
 export async function closeYear(year: string): Promise<void> {
-  await transact(booksStore, booksStore.everyTable, async (db) => {
+  await transact('gst', booksStore.everyTable, async (db, _, approval) => {
     const { year: next, problem } = await nextToClose();
     if (year !== next) throw new Refusal('Not saved', `The year ${year} is closed, or an earlier one is not yet.`);
     if (problem !== undefined) throw new Refusal('Not saved', problem);
     if ((await differencesWithin(db)).length > 0) throw new Refusal('Not saved', DIFFER);
-    await WriteTransaction.do(booksStore, db, (transaction) => lock(transaction, year, db), { action: 'lock' });
+    await actWithin(db, 'gst', approval, (transaction) => lock(transaction, year, db), { action: 'lock' });
   });
 }
 

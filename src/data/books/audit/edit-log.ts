@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { About, LogNote, RecordChange } from '#data/store/changes.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { ChangeLog } from '#data/store/change-hooks.ts';
 import {
   CHAIN_START,
@@ -14,6 +15,7 @@ import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import { accessOf, GUARDED_BY } from '#data/books/staff/access.ts';
 import { thisDevice } from '#data/books/device-name.ts';
 import { BUSINESS_ID, editId } from '#data/books/ids.ts';
 import type { Edit } from '#data/books/rows.ts';
@@ -24,7 +26,12 @@ export const EDIT_LOG: ChangeLog<Rows> = {
   table: 'edits',
   begin: async (transaction, about) => {
     const [business, last] = [await transaction.get('business', BUSINESS_ID), await transaction.last('edits')];
-    const by = { at: about.at, who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
+    const by = {
+      at: about.at,
+      ...(await writerOf(transaction, business?.yourName ?? '')),
+      device: thisDevice(),
+      reason: about.reason ?? '',
+    };
     let end = last ?? CHAIN_START;
     return (changes, notes) => {
       const contents = about.whole
@@ -39,6 +46,20 @@ export const EDIT_LOG: ChangeLog<Rows> = {
   },
 };
 
+/** Who acts in a transaction. */
+async function writerOf(
+  transaction: Pick<WriteTransaction<Rows>, 'totals'>,
+  yourName: string,
+): Promise<Pick<EditLogEntry, 'who' | 'person' | 'approved'>> {
+  const { person, approved } = accessOf(transaction) ?? {};
+  if (person) {
+    const by = approved && { who: approved.person.name, person: approved.person.id, reason: approved.reason };
+    return { who: person.name, person: person.id, ...(by && { approved: by }) };
+  }
+  const [kept] = await transaction.totals([GUARDED_BY]);
+  return { who: kept && kept.count > 0 ? 'Tarazu' : yourName };
+}
+
 /** SHA-256 as hex digits, at once: waiting for the browser's own would end the transaction. */
 export function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
@@ -49,8 +70,12 @@ export function tableOfKind(kind: string): BooksTable | undefined {
   return (Object.keys(KIND_WORDS) as BooksTable[]).find((table) => KIND_WORDS[table] === kind);
 }
 
-/** Giving the next number is a part of what the voucher says that got it; every save would stand there twice. */
+/**
+ * Giving the next number is a part of what the voucher says that got it; every save would stand there twice. Of a passcode the log
+ * has only that it was set.
+ */
 function isWorthNoting({ table, before, after }: RecordChange<Rows>): boolean {
+  if (table === 'passcodes') return false;
   if (table !== 'series' || !before || !after) return true;
   return canonicalJson({ ...loggedFields(before), given: {} }) !== canonicalJson({ ...loggedFields(after), given: {} });
 }
@@ -128,5 +153,8 @@ const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   shifts: 'Shift',
   counterSettings: 'Counter settings',
   favourites: 'Favourites',
+  persons: 'Person',
+  staffSettings: 'Rights of staff',
+  passcodes: 'Passcode',
   edits: 'Edit log',
 };

@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { type Locks, NO_LOCKS, problemInLocking, problemInUnlocking } from '#domain/books/audit/lock.ts';
 import { stillClosed } from '#domain/books/ledger/closed-year.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
@@ -16,7 +16,7 @@ export async function locks(): Promise<Locks> {
 /** Locks everything up to and including a day. A lock only moves forward. */
 export function lockUpTo(day: MaybeDate): Promise<void> {
   return act(
-    booksStore,
+    'gst',
     ['locks', 'business'],
     async (transaction) => {
       const [before, { booksBegin }] = [
@@ -38,7 +38,7 @@ export function lockUpTo(day: MaybeDate): Promise<void> {
 export async function unlock(upTo: MaybeDate, reason: string): Promise<void> {
   refuseAt('reason', problemInUnlocking(reason));
   await act(
-    booksStore,
+    'settings',
     ['locks'],
     async (transaction) => {
       const before = await transaction.find('locks', LOCKS_ID);

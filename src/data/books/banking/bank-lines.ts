@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import {
@@ -14,13 +14,12 @@ import { sumOf } from '#domain/money.ts';
 import { learnRule } from './bank-rules.ts';
 import { type BankStanding, lineOfStanding } from '#data/books/projections/bank-standings.ts';
 import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
-import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** Takes a statement back, as one of another account, or nothing of it if one of its lines was used since. */
 export function takeStatementBack(ids: readonly string[], fileName: string): Promise<void> {
   return act(
-    booksStore,
+    'ledgers',
     ['bankLines'],
     async (transaction) => {
       for (const id of ids) {
@@ -40,7 +39,7 @@ export function takeStatementBack(ids: readonly string[], fileName: string): Pro
  */
 export function matchLine(id: string, rev: number, ...vouchers: readonly string[]): Promise<void> {
   const ids = [...new Set(vouchers)];
-  return act(booksStore, ['bankLines', 'vouchers'], async (transaction) => {
+  return act('ledgers', ['bankLines', 'vouchers'], async (transaction) => {
     const line = await openLine(transaction, id, rev);
     const entries: Voucher[] = [];
     for (const voucher of ids) entries.push(await transaction.find('vouchers', voucher));
@@ -53,7 +52,7 @@ export function matchLine(id: string, rev: number, ...vouchers: readonly string[
 
 /** Matches several lines of one account with the voucher that they are together, as one payment that the bank booked in two. */
 export function matchLines(lines: readonly Pick<BankLine, 'id' | 'rev'>[], voucher: string): Promise<void> {
-  return act(booksStore, ['bankLines', 'vouchers'], async (transaction) => {
+  return act('ledgers', ['bankLines', 'vouchers'], async (transaction) => {
     const entry = await transaction.find('vouchers', voucher);
     const own: BankLine[] = [];
     for (const { id, rev } of lines) {
@@ -101,7 +100,7 @@ async function problemInTaking(
  * rule. Refused as any voucher is: in a locked period, or with more set against a document than is owed.
  */
 export function makeFromLine(id: string, rev: number, choice: LineChoice): Promise<Voucher> {
-  return act(booksStore, [...VOUCHER_TABLES, 'bankLines', 'bankRules'], async (transaction) => {
+  return act('ledgers', [...VOUCHER_TABLES, 'bankLines', 'bankRules'], async (transaction) => {
     const line = await openLine(transaction, id, rev);
     const account = await transaction.find('ledgers', line.account);
     const entry = voucherOfLine(line, choice, { id: account.id, name: account.name });
@@ -114,7 +113,7 @@ export function makeFromLine(id: string, rev: number, choice: LineChoice): Promi
 
 /** Sets a line aside that is not to stand in the books. */
 export function setLineAside(id: string, rev: number): Promise<void> {
-  return act(booksStore, ['bankLines', 'vouchers'], async (transaction) => {
+  return act('ledgers', ['bankLines', 'vouchers'], async (transaction) => {
     const line = await openLine(transaction, id, rev);
     await transaction.replace('bankLines', line, lineWith(line, { state: 'Set aside', voucher: '' }));
   });
@@ -125,7 +124,7 @@ export function setLineAside(id: string, rev: number): Promise<void> {
  * voucher stays as it is.
  */
 export function reopenLine(id: string, rev: number): Promise<void> {
-  return act(booksStore, ['bankLines'], async (transaction) => {
+  return act('ledgers', ['bankLines'], async (transaction) => {
     const line = await currentLine(transaction, id, rev);
     await freeOthers(transaction, line, [id]);
     await transaction.replace('bankLines', line, lineWith(line, { state: 'Open', voucher: '' }));

@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type BankRule, type BankRuleInput, problemsInRule } from '#domain/books/banking/bank-rule.ts';
@@ -23,7 +23,7 @@ export async function bankRules(): Promise<readonly NamedRule[]> {
 
 export async function createBankRule(input: BankRuleInput): Promise<void> {
   refuseIfWrong(problemsInRule(input));
-  await act(booksStore, ['bankRules'], async (transaction) => {
+  await act('ledgers', ['bankRules'], async (transaction) => {
     await refuseDuplicate(transaction, input);
     await insertRule(transaction, ruleFieldsOf(input));
   });
@@ -31,7 +31,7 @@ export async function createBankRule(input: BankRuleInput): Promise<void> {
 
 export async function updateBankRule(id: string, rev: number, input: BankRuleInput): Promise<void> {
   refuseIfWrong(problemsInRule(input));
-  await act(booksStore, ['bankRules'], async (transaction) => {
+  await act('ledgers', ['bankRules'], async (transaction) => {
     const before = await transaction.find('bankRules', id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     await refuseDuplicate(transaction, input, id);
@@ -42,7 +42,7 @@ export async function updateBankRule(id: string, rev: number, input: BankRuleInp
 /** Deletes a rule. What was made by it stays; the next lines are suggested without it. */
 export function deleteBankRule(id: string): Promise<void> {
   return act(
-    booksStore,
+    'ledgers',
     ['bankRules'],
     async (transaction) => {
       await transaction.remove('bankRules', await transaction.find('bankRules', id));

@@ -1,12 +1,11 @@
 import type { OnProgress } from '#data/files/progress.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { slicesOf, writeSlices } from '#data/store/in-slices.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import { knownAmong } from '#domain/books/banking/known-lines.ts';
 import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
 import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
 import { BANK_LINE_PREFIX, VOUCHER_DIGITS } from '#data/books/ids.ts';
-import { booksStore } from '#data/books/store.ts';
 
 /** The outcome of taking a statement in: the ids of its lines that are new, and how many were known already. */
 export type StatementImport = Readonly<{ ids: readonly string[]; known: number }>;
@@ -23,7 +22,7 @@ export function takeInStatement(
   onProgress: OnProgress = () => {},
 ): Promise<StatementImport> {
   return act(
-    booksStore,
+    'ledgers',
     ['bankLines', 'ledgers'],
     async (transaction) => {
       await transaction.find('ledgers', account);

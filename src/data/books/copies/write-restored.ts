@@ -1,8 +1,6 @@
 import type { OnProgress } from '#data/files/progress.ts';
-import { transact } from '#data/store/act.ts';
 import { createFilledDatabase } from '#data/store/create-kept.ts';
 import type { Database, Total } from '#data/store/database.ts';
-import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { type StoredRecords, restoreRows } from '#data/store/restore-rows.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
@@ -10,7 +8,10 @@ import { withMissingSums } from '#domain/books/vouchers/voucher-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { furthestGiven, numbersBeyond } from '#domain/books/numbering.ts';
-import type { Series } from '#data/books/rows.ts';
+import { actWithin, transact } from '#data/books/act.ts';
+import type { PasscodeRow, Series } from '#data/books/rows.ts';
+import type { Person } from '#domain/books/staff/person.ts';
+import { passcodesThatStay } from '#data/books/staff/passcodes-that-stay.ts';
 import { editId } from '#data/books/ids.ts';
 import { transactionProgress } from './transaction-progress.ts';
 import { logRepairs, repairRestored } from '#data/books/audit/check-books.ts';
@@ -56,7 +57,7 @@ export async function restoreOpen(
   const bytes = await bytesOf(copy);
   const numbers: string[] = [];
   const repairs = await transact(
-    booksStore,
+    'settings',
     booksStore.everyTable,
     async (db) => {
       await refuseIfOther(db, copy, typedName);
@@ -70,14 +71,21 @@ export async function restoreOpen(
         numbers.push(...numbersBeyond(known.pattern, row.given, known.given));
         return { ...row, given: furthestGiven(row.given, known.given) };
       };
+      const passcodes = await db.records('passcodes').toArray();
       const sums = await readTotals(db, booksStore.tableNames);
       const total = stepsOf(copy) + sums.reduce((sum, { count }) => sum + count, 0);
-      return restoreInto(db, copy, bytes, before, transactionProgress(total, onProgress), goOnBehind);
+      return restoreInto(db, copy, bytes, before, transactionProgress(total, onProgress), {
+        seriesOf: goOnBehind,
+        passcodes: passcodes.map(({ id, salt, hash }) => ({ id, salt, hash })),
+      });
     },
     'Not restored',
   );
   return { repairs, numbers };
 }
+
+/** What the device has that a copy of the same books does not change: how far numbers were given, and the passcodes of its staff. */
+type OfDevice = Readonly<{ seriesOf?: (row: Series) => Series; passcodes?: readonly PasscodeRow[] }>;
 
 /** Writes the records, then what says that they were restored, and checks all, in the transaction that is open. */
 async function restoreInto(
@@ -86,7 +94,7 @@ async function restoreInto(
   bytes: Uint8Array,
   before: object | null,
   goOn: (count: number) => void,
-  seriesOf: (row: Series) => Series = (row) => row,
+  device: OfDevice = {},
 ): Promise<readonly Discrepancy[]> {
   const { counters, created } = copy.checked;
   const totals: Total[] = Object.entries(counters).map(([key, count]) => ({ key, count, amount: 0 }));
@@ -95,13 +103,13 @@ async function restoreInto(
   const numbers = new NumbersInUse();
   const sums = new SumsCheck();
   const records = {
-    batches: recordsIn(copy, bytes, numbers, sums, seriesOf),
+    batches: recordsIn(copy, bytes, numbers, sums, device),
     totals: [...totals, ...marksOfCopy(created, mark)],
   };
   const counted = await restoreRows(booksStore, db, records, goOn);
   const repairs = [...(await repairRestored(db, counted, numbers)), ...sums.differences];
   const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
-  await WriteTransaction.do(booksStore, db, async () => undefined, { action: 'restore', whole });
+  await actWithin(db, 'anyone', undefined, async () => undefined, { action: 'restore', whole });
   await logRepairs(db, repairs);
   return repairs;
 }
@@ -112,10 +120,12 @@ function* recordsIn(
   bytes: Uint8Array,
   numbers: NumbersInUse,
   sums: SumsCheck,
-  seriesOf: (row: Series) => Series,
+  { seriesOf = (row) => row, passcodes }: OfDevice,
 ): StoredRecords<Rows>['batches'] & Generator {
   const decoder = new TextDecoder();
+  const persons: Person[] = [];
   for (const { table, span, added } of batches) {
+    if (table === 'passcodes' && passcodes) continue;
     const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);
     const rows = records
       .map((record) => upToDate(table, { ...added, ...record }))
@@ -123,9 +133,12 @@ function* recordsIn(
     for (const row of rows) {
       numbers.note(table as BooksTable, row);
       if (table === 'vouchers') sums.see(row as Voucher);
+      if (table === 'persons') persons.push(row as Person);
     }
     yield { table: table as BooksTable, rows };
   }
+  const staying = passcodesThatStay(passcodes ?? [], persons);
+  if (staying.length > 0) yield { table: 'passcodes', rows: staying };
 }
 
 /** A copy of before version 20 has documents without sums. */

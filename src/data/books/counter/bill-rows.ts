@@ -1,8 +1,9 @@
-import { transact } from '#data/store/act.ts';
 import type { Database } from '#data/store/database.ts';
-import { WriteTransaction } from '#data/store/write-transaction.ts';
+import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { type Bill, blankBill } from '#domain/books/counter/bill.ts';
 import { moment, today } from '#data/clock.ts';
+import { actWithin, transact } from '#data/books/act.ts';
+import type { Access } from '#data/books/staff/access.ts';
 import { WALK_IN_ID } from '#data/books/ids.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
@@ -18,17 +19,17 @@ export function billsIn(db: Database<Rows>) {
 
 /** One writing transaction over the bills, for what is no record of the books: the count of changes stays. */
 export function changeBills<Result>(run: (db: Database<Rows>) => Promise<Result>): Promise<Result> {
-  return transact(booksStore, [...Object.keys(BILL_TABLES), 'parties'], run);
+  return transact('sell', [...Object.keys(BILL_TABLES), 'parties'], run);
 }
 
 /** One action of the books over these tables and the bills. */
 export function actWithBills<Result>(
   tables: readonly BooksTable[],
-  action: (transaction: WriteTransaction<Rows>, db: Database<Rows>) => Promise<Result>,
+  action: (transaction: WriteTransaction<Rows>, db: Database<Rows>, access: Access) => Promise<Result>,
 ): Promise<Result> {
   const all = [...booksStore.tablesWithin(tables), ...Object.keys(BILL_TABLES), 'parties'];
-  return transact(booksStore, all, (db) =>
-    WriteTransaction.do(booksStore, db, (transaction) => action(transaction, db)),
+  return transact('anyone', all, (db, _, approval) =>
+    actWithin(db, 'sell', approval, (transaction, access) => action(transaction, db, access)),
   );
 }
 

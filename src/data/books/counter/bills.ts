@@ -3,7 +3,9 @@ import type { Database } from '#data/store/database.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { type Bill, billTitle, isBlankBill } from '#domain/books/counter/bill.ts';
-import { type Void, voidOfBill, voidsBetween } from '#domain/books/counter/void.ts';
+import { type Void, voidInWords, voidOfBill, voidsBetween } from '#domain/books/counter/void.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { Access } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { billsAtWork, isOwnBill, letGoOfBill, takeBill } from './bill-locks.ts';
@@ -69,10 +71,10 @@ export async function changeBill(id: string, change: (bill: Bill) => Bill): Prom
 }
 
 function changeWithVoids(id: string, change: (bill: Bill) => Bill): Promise<Bill> {
-  return actWithBills(SHIFT_TABLES, async (transaction, db) => {
+  return actWithBills(SHIFT_TABLES, async (transaction, db, access) => {
     const before = found(await billsIn(db).get(id));
     const after = change(before);
-    for (const each of voidsBetween(before, after)) await noteVoid(transaction, before, each);
+    for (const each of voidsBetween(before, after)) await noteVoid(transaction, access, before, each);
     await billsIn(db).put(after);
     return after;
   });
@@ -113,8 +115,8 @@ export async function recallBill(id: string, present: string): Promise<Bill> {
 
 /** Clears the bill that this tab works on, and begins the next one. Once Pay was opened, its value is noted in the edit log. */
 export async function clearBill(id: string): Promise<Bill> {
-  const next = await actWithBills(SHIFT_TABLES, async (transaction, db) => {
-    await removeBill(transaction, db, id);
+  const next = await actWithBills(SHIFT_TABLES, async (transaction, db, access) => {
+    await removeBill(transaction, access, db, id);
     return insertBill(db);
   });
   letGoOfBill(id);
@@ -125,19 +127,25 @@ export async function clearBill(id: string): Promise<Bill> {
 /** Clears a held bill. Refused for one that another tab works on. */
 export async function clearHeldBill(id: string): Promise<void> {
   await whileTaken(id, 'Not cleared', () =>
-    actWithBills(SHIFT_TABLES, (transaction, db) => removeBill(transaction, db, id)),
+    actWithBills(SHIFT_TABLES, (transaction, db, access) => removeBill(transaction, access, db, id)),
   );
   letGoOfBill(id);
 }
 
-async function removeBill(transaction: WriteTransaction<Rows>, db: Database<Rows>, id: string): Promise<void> {
+async function removeBill(
+  transaction: WriteTransaction<Rows>,
+  access: Access,
+  db: Database<Rows>,
+  id: string,
+): Promise<void> {
   const stored = found(await billsIn(db).get(id));
   const whole = voidOfBill(stored);
-  if (whole) await noteVoid(transaction, stored, whole);
+  if (whole) await noteVoid(transaction, access, stored, whole);
   await billsIn(db).delete(id);
 }
 
-async function noteVoid(transaction: WriteTransaction<Rows>, of: Bill, what: Void): Promise<void> {
+async function noteVoid(transaction: WriteTransaction<Rows>, access: Access, of: Bill, what: Void): Promise<void> {
+  access.need('void', { key: `void/${of.id}/${canonicalJson(what)}`, sentence: voidInWords(what) });
   noteAtCounter(transaction, await atCounter(transaction), 'void', { bill: billTitle(of), ...what });
 }
 

@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { COUNTER_SETTINGS, type CounterSettings, problemsInSelling } from '#domain/books/counter/counter-settings.ts';
@@ -24,7 +24,7 @@ export async function updateCounterSettings<Field extends keyof CounterSettings>
   opened: Pick<CounterSettings, Field>,
   change: Pick<CounterSettings, Field>,
 ): Promise<void> {
-  return act(booksStore, ['counterSettings'], async (transaction) => {
+  return act('settings', ['counterSettings'], async (transaction) => {
     const before = await transaction.get('counterSettings', COUNTER_ID);
     const settings = settingsOf(before);
     if (canonicalJson({ ...settings, ...opened }) !== canonicalJson(settings))

@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { paidVoucher } from '#domain/books/counter/shifts/drawer-vouchers.ts';
 import { type PaidInput, problemInReason, problemsInPaid } from '#domain/books/counter/shifts/paid.ts';
@@ -8,7 +8,6 @@ import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
 import { isPartyId, WALK_IN_ID } from '#data/books/ids.ts';
-import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
 import { cashTakenFrom } from './bill-facts.ts';
@@ -20,7 +19,7 @@ import { atCounter, markOf, noteAtCounter, ofShift, SHIFT_TABLES } from './of-sh
  * on a day than the law allows.
  */
 export function payDrawer(way: 'Paid In' | 'Paid Out', input: PaidInput): Promise<Voucher> {
-  return act(booksStore, [...SHIFT_TABLES, ...VOUCHER_TABLES], async (transaction) => {
+  return act('drawer', [...SHIFT_TABLES, ...VOUCHER_TABLES], async (transaction) => {
     const at = await ofShift(transaction);
     const { cash } = at.drawer;
     refuseIfWrong(problemsInPaid(input, cash));
@@ -42,7 +41,7 @@ async function refuseMuchCash(transaction: WriteTransaction<Rows>, party: string
 /** Notes in the edit log that the drawer of this device is opened without a sale, and why. */
 export async function openDrawer(reason: string): Promise<void> {
   refuseAt('reason', problemInReason(reason));
-  return act(booksStore, SHIFT_TABLES, async (transaction) => {
+  return act('drawer', SHIFT_TABLES, async (transaction) => {
     noteAtCounter(transaction, await atCounter(transaction), 'open', {}, reason.trim());
   });
 }

@@ -1,5 +1,5 @@
 import { readNote, writeNote } from '#data/browser-notes.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import {
@@ -47,7 +47,7 @@ const DRAWER_TABLES = ['drawers', 'shifts', 'ledgers', 'parties'] as const;
 
 /** Makes a drawer beside the first one. With shifts and the ledger Cash, a ledger of its own is made for it. */
 export function createDrawer(input: DrawerInput): Promise<Drawer> {
-  return act(booksStore, DRAWER_TABLES, async (transaction) => {
+  return act('settings', DRAWER_TABLES, async (transaction) => {
     await saveFirst(transaction);
     const fields = await fieldsOf(transaction, input);
     const row: Drawer = { ...fields, id: await transaction.freshId('drawers', DRAWER_PREFIX, ID_DIGITS), rev: 1 };
@@ -61,7 +61,7 @@ export function createDrawer(input: DrawerInput): Promise<Drawer> {
  * would change.
  */
 export function updateDrawer(id: string, rev: number, input: DrawerInput): Promise<void> {
-  return act(booksStore, DRAWER_TABLES, async (transaction) => {
+  return act('settings', DRAWER_TABLES, async (transaction) => {
     const saved = await saveFirst(transaction);
     const before = await transaction.find('drawers', id);
     if (before.rev !== (saved?.rev ?? rev)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
@@ -74,7 +74,7 @@ export function updateDrawer(id: string, rev: number, input: DrawerInput): Promi
 /** Deletes a drawer that had no shift yet, and is not the only one. */
 export function deleteDrawer(id: string): Promise<void> {
   return act(
-    booksStore,
+    'settings',
     ['drawers', 'shifts', 'ledgers'],
     async (transaction) => {
       const row = await transaction.find('drawers', id);

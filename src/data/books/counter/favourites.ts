@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type FavouritePage, problemInMorePages, problemsInFavourites } from '#domain/books/counter/favourites.ts';
 import type { Item } from '#domain/books/masters/item.ts';
@@ -31,7 +31,7 @@ export function updateFavourites(rev: number, given: readonly FavouritePage[]): 
   const [problem] = [problemInPagesOf(given), ...problemsInFavourites(given).values()].filter(
     (sentence) => sentence !== undefined,
   );
-  return act(booksStore, ['favourites'], async (transaction) => {
+  return act('prices', ['favourites'], async (transaction) => {
     if (problem !== undefined) throw new Refusal('Not saved', problem);
     const before = await transaction.get('favourites', FAVOURITES_ID);
     if ((before?.rev ?? 0) !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);

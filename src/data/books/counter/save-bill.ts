@@ -18,6 +18,10 @@ import { withSums } from '#domain/books/documents/document-sums.ts';
 import { TOO_LARGE } from '#domain/books/field-problems.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { ActToApprove } from '#domain/books/staff/approval.ts';
+import { changedRates, soldOnAccount } from '#domain/books/staff/sale-acts.ts';
+import type { Access } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { insertSettling } from '#data/books/vouchers/immediate-payment.ts';
@@ -70,8 +74,8 @@ export class ApprovalNeeded extends Refusal {
 export async function saveBill(id: string): Promise<SavedBill> {
   const of = await worthsOf(id);
   try {
-    const saved = await actWithBills([...VOUCHER_TABLES, ...SHIFT_TABLES], (transaction, db) =>
-      saveOnce(transaction, db, id, of),
+    const saved = await actWithBills([...VOUCHER_TABLES, ...SHIFT_TABLES], (transaction, db, access) =>
+      saveOnce(transaction, access, db, id, of),
     );
     letGoOfBill(id);
     return saved;
@@ -103,6 +107,7 @@ export async function approveBill(id: string, approvals: readonly Approval[]): P
 
 async function saveOnce(
   transaction: WriteTransaction<Rows>,
+  access: Access,
   db: Database<Rows>,
   id: string,
   of: WithWorths | undefined,
@@ -128,8 +133,12 @@ async function saveOnce(
     ...problemsInDrawerOf(settlement, at.drawer),
   ]);
   const beyond = beyondLimits(paid, facts, sums, of.limits);
-  const asked = notApproved(beyond, bill);
-  if (asked.length > 0) throw new ApprovalNeeded(asked);
+  if (access.person) {
+    for (const { right, ...what } of [...beyond, ...actsOfBill(bill)]) access.need(right, what);
+  } else {
+    const asked = notApproved(beyond, bill);
+    if (asked.length > 0) throw new ApprovalNeeded(asked);
+  }
   const mark = markOf(at, 'Sale');
   const change = exchange.gets > 0 ? settlement.recorded.cash : settlement.change;
   const counter = { bill: id, change };
@@ -156,6 +165,16 @@ async function saveOnce(
   noteApprovals(transaction, bill, beyond, saved);
   await billsIn(db).delete(id);
   return savedAs(saved, settlement.recorded.cash > 0 || settlement.change > 0);
+}
+
+/** Lists what of a bill needs a right of its own, besides what goes beyond limits. */
+function actsOfBill({ id, customer, lines, tenders, back }: Bill): readonly ActToApprove[] {
+  const returned = back && {
+    right: 'invoice' in back ? ('returnWithBill' as const) : ('returnWithoutBill' as const),
+    key: `return/${id}/${canonicalJson(back)}`,
+    sentence: 'invoice' in back ? 'Goods come back.' : 'Goods come back without their bill.',
+  };
+  return [...changedRates(lines), ...soldOnAccount(customer, tenders.onAccount ?? ZERO), ...(returned ? [returned] : [])];
 }
 
 /** An exchange is for the customer who bought the goods. */

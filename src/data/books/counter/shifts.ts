@@ -1,5 +1,5 @@
 import { moment, today } from '#data/clock.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Drawer } from '#domain/books/counter/drawer.ts';
@@ -17,8 +17,8 @@ import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { BUSINESS_ID, ID_DIGITS, LEDGER_PREFIX, SHIFT_PREFIX } from '#data/books/ids.ts';
+import type { Access } from '#data/books/staff/access.ts';
 import { addMaster } from '#data/books/masters/masters.ts';
-import { booksStore } from '#data/books/store.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
 import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
 import { counterSettingsWithin } from './counter-settings.ts';
@@ -30,7 +30,7 @@ import { cashWithin, FIGURE_TABLES, shiftFiguresWithin } from './shift-figures.t
  * books say, with its reason. Refused while one is open, and to a drawer without shifts.
  */
 export function openShift(input: OpeningShiftInput): Promise<Shift> {
-  return act(booksStore, SHIFT_VERB_TABLES, async (transaction) => {
+  return act('sell', SHIFT_VERB_TABLES, async (transaction, access) => {
     const drawer = await drawerWithin(transaction);
     await refuseOpening(transaction, drawer);
     const { cash } = drawer;
@@ -49,7 +49,7 @@ export function openShift(input: OpeningShiftInput): Promise<Shift> {
       cash,
       number,
       openedAt: moment(),
-      openedBy: await whoActs(transaction),
+      ...(await whoOpens(transaction, access)),
       left,
       putIn,
       openingCash: input.counted ?? ZERO,
@@ -68,14 +68,17 @@ export function openShift(input: OpeningShiftInput): Promise<Shift> {
 
 /**
  * Closes a shift: posts the difference, hands over what does not stay in the drawer, and keeps its Z. `shown` is what was
- * expected when the difference was shown; refused if a voucher changed that meanwhile. Nothing else but a locked day stops it.
+ * expected when the difference was shown, undefined to one who may not see it before; refused if a voucher changed that meanwhile.
+ * Nothing else but a locked day stops it.
  */
-export function closeShift(id: string, input: ClosingShiftInput, shown: Paise): Promise<Shift> {
-  return act(booksStore, SHIFT_VERB_TABLES, async (transaction) => {
+export function closeShift(id: string, input: ClosingShiftInput, shown: Paise | undefined): Promise<Shift> {
+  return act('sell', SHIFT_VERB_TABLES, async (transaction, access) => {
     const shift = await transaction.find('shifts', id);
     if (!isOpen(shift)) throw new Refusal('Not saved', `${titleOfShift(shift)} is closed already.`);
+    if (shift.openedByPerson !== undefined && shift.openedByPerson !== access.person?.id)
+      access.need('othersShift', { key: `shift/${id}`, sentence: `${titleOfShift(shift)} of ${shift.openedBy} is closed.` });
     const figures = await transaction.read((db) => shiftFiguresWithin(db, shift, today()));
-    if (figures.expected !== shown) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+    if (shown !== undefined && figures.expected !== shown) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     refuseIfWrong(
       problemsInClosing(
         input,
@@ -104,7 +107,7 @@ export function closeShift(id: string, input: ClosingShiftInput, shown: Paise): 
       z: {
         ...figures,
         closedAt: moment(),
-        closedBy: await whoActs(transaction),
+        closedBy: await whoActs(transaction, access),
         countedCash: counted,
         difference,
         reason,
@@ -140,8 +143,16 @@ async function nextNumber(transaction: WriteTransaction<Rows>, { id }: Drawer): 
   return (last?.number ?? 0) + 1;
 }
 
-async function whoActs(transaction: WriteTransaction<Rows>): Promise<string> {
-  return (await transaction.get('business', BUSINESS_ID))?.yourName ?? '';
+async function whoOpens(
+  transaction: WriteTransaction<Rows>,
+  access: Access,
+): Promise<Pick<Shift, 'openedBy' | 'openedByPerson'>> {
+  const { person } = access;
+  return { openedBy: await whoActs(transaction, access), ...(person && { openedByPerson: person.id }) };
+}
+
+async function whoActs(transaction: WriteTransaction<Rows>, { person }: Access): Promise<string> {
+  return person?.name ?? (await transaction.get('business', BUSINESS_ID))?.yourName ?? '';
 }
 
 async function insertOfShift(

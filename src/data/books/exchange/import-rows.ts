@@ -1,5 +1,5 @@
 import type { OnProgress } from '#data/files/progress.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { slicesOf, writeSlices } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
@@ -50,7 +50,7 @@ export function importRows(
 ): Promise<Imported> {
   const goOn = transactionProgress(actions.length, onProgress);
   return act(
-    booksStore,
+    'files',
     IMPORT_TABLES,
     async (transaction) => {
       const created: Imported['created'][number][] = [];

@@ -1,5 +1,5 @@
 import type { OnProgress } from '#data/files/progress.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { problemInDeleting } from '#domain/books/masters/master-deletion.ts';
@@ -44,7 +44,7 @@ export function undoImport(
 ): Promise<void> {
   const goOn = transactionProgress(created.length + changed.length, onProgress);
   return act(
-    booksStore,
+    'files',
     IMPORT_TABLES,
     async (transaction) => {
       for (const some of slicesOf(created)) {

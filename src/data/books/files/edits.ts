@@ -5,7 +5,7 @@ import { EDIT_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import type { Edit } from '#data/books/rows.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { EDIT_ACTION_WORDS, type EditAction } from '#domain/books/audit/edit-log-entry.ts';
+import { EDIT_ACTION_WORDS, type EditAction, whoOf } from '#domain/books/audit/edit-log-entry.ts';
 
 const actions = Object.keys(EDIT_ACTION_WORDS) as EditAction[];
 
@@ -19,7 +19,7 @@ export const file: FileForm<Edit> = {
     cells: (edit) => [
       { number: String(edit.seq) },
       edit.at,
-      edit.who,
+      whoOf(edit),
       edit.device,
       EDIT_ACTION_WORDS[edit.deed],
       edit.kind,
@@ -37,6 +37,8 @@ export const file: FileForm<Edit> = {
       seq: wholeNumber,
       at: text,
       who: text,
+      person: v.optional(text),
+      approved: v.optional(record({ who: text, person: text, reason: text })),
       device: text,
       deed: oneOf(actions),
       kind: text,

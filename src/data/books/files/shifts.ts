@@ -50,6 +50,7 @@ export const file: FileForm<Shift> = {
       number: wholeNumber,
       openedAt: text,
       openedBy: text,
+      openedByPerson: v.optional(text),
       left: paise,
       putIn: paise,
       openingCash: paise,

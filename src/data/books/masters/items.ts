@@ -23,7 +23,10 @@ import { codeKey } from '#domain/item-code.ts';
 import { business } from '#data/books/business.ts';
 import { ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
+import { NO_RATE } from '#domain/books/rate.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { Access } from '#data/books/staff/access.ts';
+import { createMaster, deleteMasters, type MasterFields, refuseDeleting, updateMaster } from './masters.ts';
 import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
 import { refuseMissingOpening } from '#data/books/stock/missing-goods.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -103,7 +106,7 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
 
 export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
   await refuseWrong(input);
-  return createMaster('items', ITEM_PREFIX, itemFrom(input), (transaction, made) =>
+  return createMaster('items', ITEM_PREFIX, (access) => withCostOf(access, itemFrom(input), undefined), (transaction, made) =>
     refuseCodesTwice(transaction, made),
   );
 }
@@ -114,7 +117,11 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
     'items',
     id,
     rev,
-    () => itemFrom(input),
+    (before, access) => {
+      const fields = withCostOf(access, itemFrom(input), before);
+      if (pricesOf(before) !== pricesOf(fields)) access.need('prices', { key: `prices/${id}/${pricesOf(fields)}`, sentence: `Prices of ${before.name}.` });
+      return fields;
+    },
     async (transaction, before, fields) => {
       const [uses] = await transaction.totals([totalKey('vouchers', id)]);
       refuseIfWrong(problemsInUsedGoods(before, fields, uses?.count ?? 0));
@@ -122,6 +129,20 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
       await refuseCodesTwice(transaction, { ...fields, id }, before);
     },
   );
+}
+
+/** Returns an item as one saves it who may not see its cost: with the cost that was there. */
+function withCostOf(access: Access, fields: ItemFields, before: ItemFields | undefined): ItemFields {
+  if (access.may('cost')) return fields;
+  const { purchasePrice = null, openingRate = NO_RATE } = before ?? {};
+  return { ...fields, purchasePrice, openingRate };
+}
+
+type ItemFields = MasterFields<'items'>;
+
+/** The selling prices and MRP of an item and its packs, as a text to compare. */
+function pricesOf({ sellingPrice, mrp, packs = [] }: ItemFields): string {
+  return canonicalJson([sellingPrice, mrp ?? null, packs.map((pack) => [pack.code, pack.sellingPrice, pack.mrp ?? null])]);
 }
 
 async function refuseWrong(input: ItemInput): Promise<void> {

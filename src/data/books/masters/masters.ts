@@ -1,15 +1,25 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { problemInDeleting } from '#domain/books/masters/master-deletion.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
+import type { Right } from '#domain/books/staff/right.ts';
+import type { Access } from '#data/books/staff/access.ts';
 import { ID_DIGITS } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** The verbs that all masters share, for their own verbs to call. Each is one action. */
+
+/** The right to make and change those of a table. */
+const RIGHT_TO = {
+  parties: 'masters',
+  items: 'masters',
+  ledgers: 'ledgers',
+  godowns: 'stock',
+} as const satisfies Readonly<Record<MasterTable, Right>>;
 
 /** The tables of masters. */
 export type MasterTable = 'parties' | 'items' | 'ledgers' | 'godowns';
@@ -20,10 +30,11 @@ export type MasterFields<T extends MasterTable> = Omit<Rows[T], 'id' | 'rev'>;
 export function createMaster<T extends MasterTable>(
   table: T,
   prefix: string,
-  fields: MasterFields<T>,
+  made: MasterFields<T> | ((access: Access) => MasterFields<T>),
   check: (transaction: WriteTransaction<Rows>, fields: MasterFields<T>) => Promise<void> = async () => undefined,
 ): Promise<Rows[T]> {
-  return act(booksStore, [table, ...namesakesOf(table)], async (transaction) => {
+  return act(RIGHT_TO[table], [table, ...namesakesOf(table)], async (transaction, access) => {
+    const fields = typeof made === 'function' ? made(access) : made;
     await check(transaction, fields);
     return addMaster(transaction, table, prefix, fields);
   });
@@ -51,14 +62,14 @@ export function updateMaster<T extends MasterTable>(
   table: T,
   id: string,
   rev: number,
-  change: (before: Rows[T]) => MasterFields<T>,
+  change: (before: Rows[T], access: Access) => MasterFields<T>,
   check: (transaction: WriteTransaction<Rows>, before: Rows[T], fields: MasterFields<T>) => Promise<void> = async () =>
     undefined,
 ): Promise<void> {
-  return act(booksStore, [table, ...namesakesOf(table)], async (transaction) => {
+  return act(RIGHT_TO[table], [table, ...namesakesOf(table)], async (transaction, access) => {
     const before = await transaction.find(table, id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
-    const fields = change(before);
+    const fields = change(before, access);
     await refuseNameTwice(transaction, table, fields.name, id);
     await check(transaction, before, fields);
     await transaction.replace(table, before, { ...fields, id, rev: rev + 1 } as Rows[T]);
@@ -72,7 +83,7 @@ export function deleteMasters<T extends MasterTable>(
   whyItStays: (row: Rows[T]) => string | undefined = () => undefined,
 ): Promise<void> {
   return act(
-    booksStore,
+    RIGHT_TO[table],
     [table],
     async (transaction) => {
       const rows = await Promise.all(ids.map((id) => transaction.find(table, id)));

@@ -5,7 +5,7 @@ import { refuseBills } from './opening-bills.ts';
 import { type DueRow, duesIn, duesWithin } from '#data/books/projections/dues.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { NO_LOCKS, refusalOfOpenings } from '#domain/books/audit/lock.ts';
@@ -24,7 +24,7 @@ export async function openingLeftFor(document: string): Promise<Paise> {
 
 /** Sets what is left of the opening balance of its party against a document, as far as that is open. Returns the amount. */
 export function allocateOpening(document: string): Promise<Paise> {
-  return act(booksStore, ['parties'], async (transaction) => {
+  return act('ledgers', ['parties'], async (transaction) => {
     const [due] = await duesWithin(transaction).bulkGet([document]);
     const before = due && (await transaction.find('parties', due.party));
     const amount = before ? leftFor(due, before) : ZERO;

@@ -4,7 +4,9 @@ import { type Party, type PartyInput, partyFrom, problemsInParty } from '#domain
 import { refuseOpening } from './opening-advance.ts';
 import { PARTY_PREFIX, WALK_IN_ID } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { createMaster, deleteMasters, refuseDeleting, updateMaster } from './masters.ts';
+import type { Access } from '#data/books/staff/access.ts';
+import { ZERO } from '#domain/money.ts';
+import { createMaster, deleteMasters, type MasterFields, refuseDeleting, updateMaster } from './masters.ts';
 import { refuseRegrouping } from './regrouping.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -45,7 +47,7 @@ export async function everyPartyChoices(find: string): Promise<Readonly<{ partie
 
 export async function createParty(input: PartyInput): Promise<Versioned<Party>> {
   refuseIfWrong(problemsInParty(input));
-  return createMaster('parties', PARTY_PREFIX, partyFrom(input));
+  return createMaster('parties', PARTY_PREFIX, (access) => withBalanceOf(access, partyFrom(input), undefined));
 }
 
 export async function updateParty(id: string, rev: number, input: PartyInput): Promise<void> {
@@ -54,13 +56,23 @@ export async function updateParty(id: string, rev: number, input: PartyInput): P
     'parties',
     id,
     rev,
-    () => partyFrom(input),
+    (before, access) => withBalanceOf(access, partyFrom(input), before),
     async (transaction, before, after) => {
       await refuseOpening(transaction, before, after);
       await refuseRegrouping(transaction, before, after);
     },
   );
 }
+
+/** Returns a party as one saves it who may not see balances: with the opening balance that was there. */
+function withBalanceOf(access: Access, fields: PartyFields, before: PartyFields | undefined): PartyFields {
+  if (access.may('reports')) return fields;
+  const { allocations: _, ...others } = fields;
+  const { opening = ZERO, bills = [], allocations } = before ?? {};
+  return { ...others, opening, bills, ...(allocations && { allocations }) };
+}
+
+type PartyFields = MasterFields<'parties'>;
 
 export function deleteParties(ids: readonly string[]): Promise<void> {
   return deleteMasters('parties', ids, whyPartyStays);

@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES } from '#data/store/sums.ts';
@@ -17,7 +17,6 @@ import { gstr1ToFile } from './gstr1.ts';
 import { gstr3bToFile } from './gstr3b.ts';
 import { LOCKS_ID } from '#data/books/ids.ts';
 import { refuseAt } from '#data/books/field-refusals.ts';
-import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /**
@@ -29,7 +28,7 @@ export async function markGstr1AsFiled(month: Month): Promise<void> {
   const problem = problemInFiling('GSTR-1', month, today(), read);
   if (problem !== undefined) throw new Refusal('Not saved', problem);
   await act(
-    booksStore,
+    'gst',
     ['filings', 'locks'],
     async (transaction) => {
       await refuseIfChanged(transaction, read.changes);
@@ -68,7 +67,7 @@ export async function markGstr3bAsFiled(month: Month): Promise<void> {
   if (problem !== undefined) throw new Refusal('Not saved', problem);
   if (journal && !posted) throw new Refusal('Not saved', 'Post the set-off first: a filed month takes none any more.');
   await act(
-    booksStore,
+    'gst',
     ['filings', 'locks'],
     async (transaction) => {
       await refuseIfChanged(transaction, changes);
@@ -89,7 +88,7 @@ export async function markGstr3bAsFiled(month: Month): Promise<void> {
 export async function unlockReturn({ form, month }: OfMonth, reason: string, wasFiled: boolean): Promise<void> {
   refuseAt('reason', problemInUnlocking(reason));
   await act(
-    booksStore,
+    'settings',
     ['filings', 'locks'],
     async (transaction) => {
       const before = await transaction.find('locks', LOCKS_ID);

@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
 import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
@@ -36,7 +36,7 @@ export async function openGstr2b(
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   });
   const after = { ...gstr2b, id: gstr2bId(gstr2b.month), opened: files.length };
-  await act(booksStore, ['gstr2bs'], async (transaction) => {
+  await act('gst', ['gstr2bs'], async (transaction) => {
     const before = await transaction.get('gstr2bs', after.id);
     await (before ? transaction.replace('gstr2bs', before, after) : transaction.insert('gstr2bs', after));
   });
@@ -45,7 +45,7 @@ export async function openGstr2b(
 
 /** Says that a row, by its key, is a purchase or debit note of the books. Refused if that is another row already. */
 export function markMatch(key: string, voucher: string): Promise<void> {
-  return act(booksStore, ['matches', 'vouchers'], async (transaction) => {
+  return act('gst', ['matches', 'vouchers'], async (transaction) => {
     const of = await transaction.find('vouchers', voucher);
     if ((of.kind !== 'Purchase' && of.kind !== 'Debit Note') || of.state !== 'Issued')
       throw new Refusal('Not saved', `${titleOf(of)} is no issued purchase or debit note. Choose another one.`);
@@ -61,7 +61,7 @@ export function markMatch(key: string, voucher: string): Promise<void> {
 
 /** Says that a row is none of ours. */
 export function rejectRow(key: string): Promise<void> {
-  return act(booksStore, ['matches'], async (transaction) => {
+  return act('gst', ['matches'], async (transaction) => {
     const before = await transaction.get('matches', key);
     await (before
       ? transaction.replace('matches', before, { id: key, voucher: '' })
@@ -71,7 +71,7 @@ export function rejectRow(key: string): Promise<void> {
 
 /** Takes back what was decided about a row: the rules match it again. */
 export function takeBackMatch(key: string): Promise<void> {
-  return act(booksStore, ['matches'], async (transaction) => {
+  return act('gst', ['matches'], async (transaction) => {
     await transaction.remove('matches', await transaction.find('matches', key));
   });
 }

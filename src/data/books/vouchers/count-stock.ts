@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
@@ -69,7 +69,7 @@ export async function saveCount(
   if (ids.length === 0) throw new Refusal('Not saved', 'Nothing was counted yet. Enter how many there are.');
   const goods = await goodsCounted(counts);
   const whole = await Promise.all(adjustmentsOf(date, godown, goods).map((input) => withWorths(input, '')));
-  return act(booksStore, VOUCHER_TABLES, async (transaction) => {
+  return act('stock', VOUCHER_TABLES, async (transaction) => {
     await refuseMoved(transaction, date, godown, goods);
     const made: Voucher[] = [];
     for (const input of whole) made.push(await insertVoucher(transaction, input, 'Issued'));

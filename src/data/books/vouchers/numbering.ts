@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
@@ -40,7 +40,7 @@ export async function series(): Promise<readonly Numbering[]> {
 export async function updateNumbering(opened: NumberingInput, input: NumberingInput): Promise<void> {
   refuseIfWrong(problemsInNumbering(input));
   const year = financialYearOf(today());
-  return act(booksStore, ['series'], async (transaction) => {
+  return act('settings', ['series'], async (transaction) => {
     for (const before of await transaction.findEvery('series')) {
       const { kind, given } = before;
       if (before.pattern !== opened[kind].pattern) throw new Refusal('Not saved', CHANGED_MEANWHILE);

@@ -1,9 +1,11 @@
-import { act } from '#data/store/act.ts';
+import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
+import { saleRights } from './sale-rights.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { refuseCancelling } from './voucher-conflicts.ts';
 import { fitOpening } from './fit-opening.ts';
@@ -40,7 +42,11 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
 export async function createVoucher(given: VoucherInput, state: 'Draft' | 'Issued'): Promise<Voucher> {
   const input = state === 'Issued' ? await withWorths(given, '') : given;
-  return act(booksStore, VOUCHER_TABLES, (transaction) => insertVoucher(transaction, input, state));
+  const needForSale = await saleRights(input, state);
+  return act(kindOf(input).right(input), VOUCHER_TABLES, async (transaction, access) => {
+    needForSale(access);
+    return insertVoucher(transaction, input, state);
+  });
 }
 
 /**
@@ -54,7 +60,8 @@ export async function updateVoucher(
   state: 'Draft' | 'Issued',
 ): Promise<Voucher> {
   const input = await withWorths(given, id);
-  return act(booksStore, VOUCHER_TABLES, async (transaction) => {
+  const needForSale = await saleRights(input, state);
+  return act(kindOf(input).right(input), VOUCHER_TABLES, async (transaction, access) => {
     const before = await current(transaction, id, rev);
     if (before.state === 'Cancelled')
       throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
@@ -63,6 +70,8 @@ export async function updateVoucher(
     const saving = savingOf(input);
     const isIssued = before.state === 'Issued';
     const becomes = isIssued ? 'Issued' : state;
+    if (isIssued) access.need('changeIssued', { key: `change/${id}/${rev}`, sentence: `${titleOf(before)} is changed.` });
+    needForSale(access);
     const ready = await prepareVoucher(transaction, input, becomes, before);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
     if (becomes === 'Issued') {
@@ -86,11 +95,13 @@ export async function updateVoucher(
 /** Cancels an issued voucher: its number and what was entered stay, and it counts as if it had never been. */
 export function cancelVoucher(id: string, rev: number): Promise<void> {
   return act(
-    booksStore,
+    'anyone',
     VOUCHER_TABLES,
-    async (transaction) => {
+    async (transaction, access) => {
       const before = await current(transaction, id, rev);
       if (before.state !== 'Issued') throw new Refusal('Not saved', 'Only an issued voucher can be cancelled.');
+      access.need(kindOf(before).right(before));
+      access.need('changeIssued', { key: `cancel/${id}/${rev}`, sentence: `${titleOf(before)} is cancelled.` });
       await refuseCancelling(transaction, before);
       const after: Voucher = { ...before, state: 'Cancelled', rev: rev + 1 };
       await transaction.replace('vouchers', before, after);

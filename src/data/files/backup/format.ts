@@ -19,6 +19,8 @@ export type CopyKind = Readonly<{
   isCounter?: (key: string) => boolean;
   /** Whether records are written by their serial where they have one; else they are written by id. */
   isBySerial?: boolean;
+  /** The tables whose records are written only where the file has a password. */
+  onlyWithPassword?: readonly string[];
   /** Begins a check that sees every record once, in the order of the file. */
   checkFile?: () => FileCheck;
 }>;

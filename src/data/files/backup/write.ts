@@ -35,7 +35,8 @@ export async function writeBackup<Rows extends AnyRows>(
   onProgress: OnProgress,
   mostBytes = MOST_BYTES,
 ): Promise<WrittenCopy> {
-  const texts = await readTexts(db, tables, kind, onProgress);
+  const hidden = password === '' ? (kind.onlyWithPassword ?? []) : [];
+  const texts = await readTexts(db, tables, hidden, kind, onProgress);
   const { counts, counters } = texts;
   const sum = checksumParts(texts.canonical, { created, counters: kind.isCounter && counters });
   const checksum = await checksumOf(await new Blob(sum).arrayBuffer());
@@ -79,6 +80,7 @@ type Texts = Readonly<{ counts: RecordCounts; counters: Counters; laidOut: BlobP
 function readTexts<Rows extends AnyRows>(
   db: Database<Rows>,
   tables: readonly TableName<Rows>[],
+  hidden: readonly string[],
   { isCounter, isBySerial }: CopyKind,
   onProgress: OnProgress,
 ): Promise<Texts> {
@@ -94,7 +96,10 @@ function readTexts<Rows extends AnyRows>(
     const progress = (rows: number) => outsideTransaction(() => void onProgress((done += rows), Math.max(done, total)));
     const orderOf = (table: TableName<Rows>) => (isBySerial && db.hasSerials(table) ? 'keys.serial' : 'id');
     const texts = await Promise.all(
-      tables.toSorted().map((table) => readTable(reading.table(table), orderOf(table), progress)),
+      tables.toSorted().map((table) => {
+        const rows = hidden.includes(table) ? NO_ROWS : batches(reading.table<Stored<Identified>, string>(table), orderOf(table));
+        return readTable(table, rows, progress);
+      }),
     );
     return {
       counts: Object.fromEntries(texts.map(({ table, count }) => [table, count])),
@@ -105,19 +110,19 @@ function readTexts<Rows extends AnyRows>(
   });
 }
 
-async function readTable(table: RowTable<Identified>, order: Order, progress: (rows: number) => void) {
+async function readTable(table: string, all: Batches, progress: (rows: number) => void) {
   const [laidOut, plain] = [new Gathered(), new Gathered()];
   let count = 0;
-  for await (const rows of batches(table, order)) {
+  for await (const rows of all) {
     const lines = rows.map(({ keys: _, ...record }) => canonical(record));
     laidOut.add(count === 0 ? '\n' : ',\n', lines.join(',\n'));
     plain.add(count === 0 ? '' : ',', lines.join(','));
     count += rows.length;
     progress(rows.length);
   }
-  const name = `"${table.name}":[`;
+  const name = `"${table}":[`;
   return {
-    table: table.name,
+    table,
     count,
     laidOut: [name, ...laidOut.parts, count === 0 ? ']' : '\n]'],
     canonical: [name, ...plain.parts, ']'],
@@ -149,6 +154,9 @@ class Gathered {
 }
 
 type Order = 'id' | 'keys.serial';
+
+type Batches = Iterable<readonly Stored<Identified>[]> | AsyncIterable<readonly Stored<Identified>[]>;
+const NO_ROWS: Batches = [];
 
 /** All rows of a table in an order in which no two are alike. */
 async function* batches(table: RowTable<Identified>, order: Order): AsyncGenerator<readonly Stored<Identified>[]> {

@@ -9,8 +9,14 @@ export type EditLogEntry = Readonly<{
   seq: number;
   /** The moment in UTC, `2026-11-25T07:33:45.123Z`. */
   at: string;
-  /** The name in Settings › Business › Your Name. */
+  /**
+   * The name of the person who is signed in, and her id; without staff that in Settings › Business › Your Name. What nobody did is
+   * by "Tarazu".
+   */
   who: string;
+  person?: string | undefined;
+  /** Who approved it, by name and id, and why. */
+  approved?: Readonly<{ who: string; person: string; reason: string }> | undefined;
   device: string;
   deed: EditAction;
   /** The kind of record, such as "Party", and its id. */
@@ -43,7 +49,15 @@ export const EDIT_ACTION_WORDS = {
   void: 'Voided',
   approve: 'Approved',
   open: 'Opened',
+  passcode: 'Passcode set',
+  recover: 'Recovered',
+  refuse: 'Wrong passcode',
 } as const;
+
+/** Returns who did it: "Ravi, approved by Asha". */
+export function whoOf({ who, approved }: Pick<EditLogEntry, 'who' | 'approved'>): string {
+  return approved ? `${who}, approved by ${approved.who}` : who;
+}
 
 /** Where a chain begins, or where the part of it that was already checked ends. */
 export type ChainEnd = Pick<EditLogEntry, 'seq' | 'hash'>;

@@ -1,3 +1,4 @@
+import type { ActToApprove } from '#domain/books/staff/approval.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Tender } from './tender.ts';
 
@@ -24,6 +25,6 @@ export type BillField =
 
 /**
  * A question that a bill asks before it goes beyond a limit, once for these figures: others make another key. Nothing keeps it from
- * being saved once a person went on.
+ * being saved once a person went on; where the books have staff, one who has the right.
  */
-export type Approval = Readonly<{ key: string; line?: number; sentence: string }>;
+export type Approval = ActToApprove & Readonly<{ line?: number }>;

@@ -4,7 +4,7 @@ import { thousandths } from '#domain/quantity.ts';
 import { amountAt } from '#domain/books/rate.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { BillFacts } from './bill-invoice.ts';
-import type { BillSums } from './bill-money.ts';
+import type { LineSums } from '#domain/books/documents/document-sums.ts';
 import type { Approval } from './bill-problem.ts';
 import { NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { CounterSettings } from './counter-settings.ts';
@@ -17,11 +17,17 @@ export type LimitFacts = Readonly<{
   balance: Paise;
 }>;
 
-/** Lists what of a bill goes beyond a limit. An approval holds for its figures alone. */
+/** A sale as far as limits look at it: a bill, or an invoice as `saleOfInvoice` has it. */
+type Sale = Pick<Bill, 'customer'> &
+  Readonly<{ lines: readonly SaleLine[]; tenders: Pick<Bill['tenders'], 'onAccount'> }>;
+
+export type SaleLine = Pick<BillLine, 'id' | 'item' | 'quantity' | 'rate' | 'listRate' | 'contains'>;
+
+/** Lists what of a sale goes beyond a limit. An approval holds for its figures alone. */
 export function beyondLimits(
-  bill: Bill,
-  { items, customer }: BillFacts,
-  sums: BillSums,
+  bill: Sale,
+  { items, customer }: Pick<BillFacts, 'items' | 'customer'>,
+  sums: Readonly<{ lines: readonly Pick<LineSums, 'gross' | 'taxable'>[] }>,
   { settings, worths, balance }: LimitFacts,
 ): readonly Approval[] {
   return [
@@ -42,7 +48,7 @@ export function notApproved(asked: readonly Approval[], { approved }: Pick<Bill,
 
 /** A line's whole fall below its list price: by its rate, by its own discount, and by its share of that on the bill. */
 function overDiscount(
-  { id, item, quantity, listRate }: BillLine,
+  { id, item, quantity, listRate }: SaleLine,
   now: Paise,
   { discountLimit, discountAmountLimit }: CounterSettings,
 ): readonly Approval[] {
@@ -56,18 +62,18 @@ function overDiscount(
   const limit = isMuch ? `${formatNumber(discountLimit)}%` : formatRupees(discountAmountLimit ?? fall);
   const share = formatNumber(Math.round((fall * 1000) / list) / 10);
   const sentence = `${item.name}: ${formatRupees(fall)} (${share}%) off. The limit is ${limit}.`;
-  return [{ key: `discount/${id}/${fall}/${list}`, line: id, sentence }];
+  return [{ right: 'discount', key: `discount/${id}/${fall}/${list}`, line: id, sentence }];
 }
 
-function belowCost({ id, item }: BillLine, taxable: Paise, cost: Paise | undefined): readonly Approval[] {
+function belowCost({ id, item }: SaleLine, taxable: Paise, cost: Paise | undefined): readonly Approval[] {
   if (cost === undefined || taxable >= cost) return [];
   const sentence = `${item.name}: ${formatRupees(taxable)} without tax is below its cost of ${formatRupees(cost)}.`;
-  return [{ key: `cost/${id}/${taxable}/${cost}`, line: id, sentence }];
+  return [{ right: 'belowCost', key: `cost/${id}/${taxable}/${cost}`, line: id, sentence }];
 }
 
 /** The cost of what a line sells: by what the stock is worth, where there is some, else by the purchase price. */
 function costOf(
-  { item, quantity, contains }: BillLine,
+  { item, quantity, contains }: SaleLine,
   items: BillFacts['items'],
   worths: LimitFacts['worths'],
 ): Paise | undefined {
@@ -78,8 +84,8 @@ function costOf(
   return known.purchasePrice === null ? undefined : fraction(asPaise(known.purchasePrice), sold, 1000 * 100);
 }
 
-function overCredit(bill: Bill, owed: Paise, limit: Paise | undefined): readonly Approval[] {
+function overCredit(bill: Sale, owed: Paise, limit: Paise | undefined): readonly Approval[] {
   if ((bill.tenders.onAccount ?? 0) <= 0 || limit === undefined || owed <= limit) return [];
   const sentence = `${bill.customer.name} would owe ${formatRupees(owed)}. The credit limit is ${formatRupees(limit)}.`;
-  return [{ key: `credit/${bill.customer.id}/${owed}/${limit}`, sentence }];
+  return [{ right: 'overCredit', key: `credit/${bill.customer.id}/${owed}/${limit}`, sentence }];
 }

@@ -1,3 +1,4 @@
+import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
@@ -17,6 +18,12 @@ export function voidsBetween(before: Bill, after: Bill): readonly Void[] {
     const quantity = addQuantities(line.quantity, asQuantity(0 - (now?.quantity ?? 0)));
     return [{ item: line.item, quantity, amount: asPaise(amountOfBillLine(line) - left) }];
   });
+}
+
+/** Returns what is taken off, for the one who approves it: "Salt, 2, off the bill: ₹40." */
+export function voidInWords({ item, quantity, amount }: Void): string {
+  const what = item && quantity !== undefined ? `${item.name}, ${formatNumber(quantity)}, off the bill` : 'The bill is cleared';
+  return `${what}: ${formatRupees(amount)}.`;
 }
 
 /** Returns the void of a whole bill that is cleared; undefined if Pay was never opened, or nothing is in it. */

@@ -18,6 +18,8 @@ export type Shift = Readonly<{
   /** The moment in UTC, `2026-11-25T07:33:45.123Z`, and who opened it. */
   openedAt: string;
   openedBy: string;
+  /** The id of that person, where the books have staff: closing it is hers. */
+  openedByPerson?: string | undefined;
   /** What the ledger said before. */
   left: Paise;
   putIn: Paise;

@@ -1,0 +1,70 @@
+import { now } from '#data/clock.ts';
+import type { Database } from '#data/store/database.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { LOGGED_FROM, NO_TRIES, triesAt, waitLeft, withWrongTry, type WrongTries } from '#domain/books/staff/wrong-tries.ts';
+import { act, transact } from '#data/books/act.ts';
+import type { PasscodeRow } from '#data/books/rows.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+type TriesRow = WrongTries & Readonly<{ person: string }>;
+
+/** A passcode that was wrong, or comes too soon after a wrong one. `wait` is in ms. */
+export class WrongPasscode extends Refusal {
+  readonly wait: number;
+
+  constructor(sentence: string, wait: number) {
+    super('Not signed in', sentence, { fields: { passcode: sentence } });
+    this.wait = wait;
+  }
+}
+
+/**
+ * Tries a passcode, or the recovery code, of the row that is kept under `id`; `name` is whose it is. A try counts as wrong until it
+ * is found right, so that a page that ends in the middle gains none. Throws WrongPasscode.
+ */
+export async function tryPasscode(
+  { id, name }: Readonly<{ id: string; name: string }>,
+  isRight: (row: PasscodeRow) => Promise<boolean>,
+): Promise<PasscodeRow> {
+  const row = await booksStore.records('passcodes').get(id);
+  if (!row) throw new Refusal('Not signed in', `${name} has no passcode. An Owner sets one.`);
+  const tries = await transact('anyone', ['tries'], async (db) => {
+    const [before, at] = [await triesOf(db, id), now()];
+    const wait = waitLeft(before, at);
+    const after = wait > 0 ? triesAt(before, at) : withWrongTry(before, at);
+    await triesIn(db).put({ ...after, person: id });
+    return { ...after, wait };
+  });
+  if (tries.wait > 0) throw new WrongPasscode(waitInWords(tries.wait), tries.wait);
+  if (await isRight(row)) {
+    await transact('anyone', ['tries'], (db) => Promise.resolve(triesIn(db).delete(id)));
+    return row;
+  }
+  if (tries.count >= LOGGED_FROM) await logWrongTry(id, name, tries.count);
+  const wait = waitLeft(tries, now());
+  throw new WrongPasscode(wait > 0 ? `Wrong. ${waitInWords(wait)}` : 'Wrong. Try again.', wait);
+}
+
+/** Returns how long to wait before the next try, in ms, as it stands now. */
+export async function waitOf(id: string): Promise<number> {
+  return waitLeft(await triesOf(booksStore.database(), id), now());
+}
+
+function logWrongTry(record: string, name: string, count: number): Promise<void> {
+  return act('anyone', [], async (transaction) =>
+    transaction.note({ action: 'refuse', kind: 'Person', record, name, after: { tries: count } }),
+  );
+}
+
+async function triesOf(db: Database<Rows>, id: string): Promise<WrongTries> {
+  return (await triesIn(db).get(id)) ?? NO_TRIES;
+}
+
+function triesIn(db: Database<Rows>) {
+  return db.table<TriesRow, string>('tries');
+}
+
+function waitInWords(ms: number): string {
+  return `Wait ${Math.ceil(ms / 1000)} seconds, then try again.`;
+}
