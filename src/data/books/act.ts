@@ -7,7 +7,15 @@ import type { ActsApproved, ActToApprove } from '#domain/books/staff/approval.ts
 import { STAFF_SETTINGS } from '#domain/books/staff/staff-settings.ts';
 import type { Right } from '#domain/books/staff/right.ts';
 import { STAFF_ID } from './ids.ts';
-import { type Access, areGuarded, beginAccess, FREE_ACCESS, GuardMissing, ActsNeedApproval, type StaffRecords } from './staff/access.ts';
+import {
+  type Access,
+  areGuarded,
+  beginAccess,
+  FREE_ACCESS,
+  GuardMissing,
+  ActsNeedApproval,
+  type StaffRecords,
+} from './staff/access.ts';
 import { guardIfStaff } from './staff/begin-guard.ts';
 import { booksStore } from './store.ts';
 import type { BooksTable, Rows } from './tables.ts';
@@ -39,12 +47,7 @@ export function actWithin<Result>(
   action: (transaction: WriteTransaction<Rows>, access: Access) => Promise<Result>,
   about?: About,
 ): Promise<Result> {
-  return WriteTransaction.do(
-    booksStore,
-    db,
-    (transaction) => withRights(transaction, rights, approval, action),
-    about,
-  );
+  return WriteTransaction.do(booksStore, db, (transaction) => withRights(transaction, rights, approval, action), about);
 }
 
 /** One writing transaction over these tables, as by `transact` of the store, that is no action of its own, with its rights. */
@@ -92,10 +95,16 @@ export async function withApproval<Result>(
       await guardIfStaff(await booksStore.opened());
       return withApproval(run, approval);
     }
-    const given = error instanceof ActsNeedApproval ? await asker?.(error.acts) : undefined;
-    if (!given) throw error;
-    return withApproval(run, given);
+    if (!(error instanceof ActsNeedApproval)) throw error;
+    return withApproval(run, await approvalOf(error));
   }
+}
+
+/** Asks for the approval of acts, once. Where nobody gives it, they are refused as they were. */
+export async function approvalOf(needed: ActsNeedApproval): Promise<ActsApproved> {
+  const given = await asker?.(needed.acts);
+  if (!given) throw needed;
+  return given;
 }
 
 type AskForApproval = (acts: readonly ActToApprove[]) => Promise<ActsApproved | undefined>;

@@ -20,6 +20,9 @@ import type { Gstr1Order, Gstr1Read } from './returns/read-gstr1.ts';
 import type { Gstr2bOrder } from './returns/read-gstr2b-files.ts';
 import type { Gstr3bOrder, Gstr3bRead } from './returns/read-gstr3b.ts';
 import type { PurchaseMatchOrder, PurchaseMatchRead } from './returns/read-purchase-match.ts';
+import type { ActsApproved } from '#domain/books/staff/approval.ts';
+import type { Right } from '#domain/books/staff/right.ts';
+import { staffFor } from './staff/staff-for.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
 import type { TallyFiles, TallyOrder } from './exchange/write-tally.ts';
@@ -68,8 +71,11 @@ export type LoneJob<Name extends keyof LoneJobs> = (
   onProgress: OnProgress,
 ) => Promise<LoneJobs[Name]['result']>;
 
+/** Who works in the worker: the id of the person who is signed in at the page, and the approval that she was given. */
+export type StaffOrder = Readonly<{ person: string; approval: ActsApproved | undefined }>;
+
 /** A job for the worker; `device` is the name of this device, for the edit log. */
-export type BooksRequest = Readonly<{ device: string }> &
+export type BooksRequest = Readonly<{ device: string; staff?: StaffOrder | undefined }> &
   (
     | {
         [Name in keyof BooksJobs]: Readonly<{ job: Name; order: BooksJobs[Name]['order']; database: string }>;
@@ -90,12 +96,22 @@ export async function runBooksJob<Name extends keyof BooksJobs>(
   { many = MOST_ON_PAGE + 1, ...options }: JobOptions & Writing & Readonly<{ many?: number }>,
 ): Promise<BooksJobs[Name]['result']> {
   const db = await booksStore.ready();
+  const staff = await staffFor(RIGHTS_TO[job]);
   const database = many > MOST_ON_PAGE ? booksStore.nameForWorkers : undefined;
-  const request = database === undefined ? undefined : { job, order, database, device: thisDevice() };
+  const request = database === undefined ? undefined : { job, order, database, device: thisDevice(), staff };
   return runIn(startWorker, request, (onProgress) => work(db, order, onProgress), options);
 }
 
 const MOST_ON_PAGE = 200;
+
+/** What a job asks for before it begins, as nobody can be asked within. Those that only read are refused by what they read. */
+const RIGHTS_TO: Readonly<Partial<Record<keyof BooksJobs, Right>>> = {
+  importRows: 'files',
+  undoImport: 'files',
+  statement: 'ledgers',
+  repair: 'settings',
+  restoreOver: 'settings',
+};
 
 /** As `runBooksJob`, where no books are open. */
 export function runAlone<Name extends keyof LoneJobs>(

@@ -6,6 +6,7 @@ import { LOCK_GUARD } from './audit/lock-guard.ts';
 import { PROJECTION_TABLES } from './projection-tables.ts';
 import { PROJECTIONS } from './projections/projections.ts';
 import { takeGuard } from './staff/access.ts';
+import { seeFile, SIGHT } from './staff/sight.ts';
 import { guardIfStaff } from './staff/begin-guard.ts';
 import { UPGRADES } from './schema-upgrades.ts';
 import { type Rows, TABLES } from './tables.ts';
@@ -18,7 +19,14 @@ export const booksStore = createStore<Rows>('books', TABLES, STORAGE_MESSAGES, {
   words: OPENING_MESSAGES,
   hookTables: ['locks', 'business', 'persons', 'staffSettings', 'edits'],
   projections: PROJECTION_TABLES,
-  hooks: { guard: LOCK_GUARD, changeLog: EDIT_LOG, projections: PROJECTIONS, upgrades: UPGRADES },
+  hooks: {
+    guard: LOCK_GUARD,
+    changeLog: EDIT_LOG,
+    projections: PROJECTIONS,
+    sight: SIGHT,
+    seeFile,
+    upgrades: UPGRADES,
+  },
 });
 
 /**

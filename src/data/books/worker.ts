@@ -4,7 +4,9 @@ import type { Connection } from '#data/store/connection.ts';
 import type { Database } from '#data/store/database.ts';
 import { openForWorker } from '#data/store/open-for-worker.ts';
 import { takeDeviceName } from './device-name.ts';
-import type { BooksJob, BooksJobs, BooksRequest, LoneJob, LoneJobs } from './job.ts';
+import { askForApprovalBy } from './act.ts';
+import type { BooksJob, BooksJobs, BooksRequest, LoneJob, LoneJobs, StaffOrder } from './job.ts';
+import { guardIfStaff } from './staff/begin-guard.ts';
 import { VERSIONS } from './schema-versions.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
@@ -12,7 +14,7 @@ import type { Rows } from './tables.ts';
 /** Runs one job on the books that the page has open, or on none, loading only the code it needs. */
 answerPage<BooksRequest>(perform);
 
-async function perform({ device, ...request }: BooksRequest, onProgress: OnProgress): Promise<unknown> {
+async function perform({ device, staff, ...request }: BooksRequest, onProgress: OnProgress): Promise<unknown> {
   takeDeviceName(device);
   if (!('database' in request)) {
     // The work is that of the job's name.
@@ -21,7 +23,19 @@ async function perform({ device, ...request }: BooksRequest, onProgress: OnProgr
   }
   const { job, order, database } = request;
   const [work] = await Promise.all([WORK[job](), booksStore.use(connectedTo(database))]);
+  if (staff) await workFor(staff);
   return (work as BooksJob<typeof job>)(booksStore.database(), order, onProgress).finally(() => booksStore.leave());
+}
+
+/** Has the person at the page do what is done here, with the approval that she was given there. */
+async function workFor({ person, approval }: StaffOrder): Promise<void> {
+  await guardIfStaff(booksStore.database(), person);
+  let given = approval;
+  askForApprovalBy(async () => {
+    const once = given;
+    given = undefined;
+    return once;
+  });
 }
 
 /** The books as verbs and reads find them, beside the page that has them open. What a worker's own work asks for, it does itself. */

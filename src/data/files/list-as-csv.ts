@@ -15,12 +15,14 @@ type ListFile = RecordFile & Readonly<{ rows: string }>;
  * before a worker would have started.
  */
 export async function listAsCsv<Rows extends AnyRows, T extends TableName<Rows>>(
-  { store, table, sorts, filter, only, filtered }: StoreList<Rows, T>,
+  { store, table, sorts, filter, only, filtered, see }: StoreList<Rows, T>,
   view: View,
   total: number | undefined,
   options: JobOptions,
   as: ListFormat = 'csv',
 ): Promise<ListFile> {
+  see?.();
+  store.hooks.seeFile?.(table);
   const order = { table, list: { sorts, filter, ...(only !== undefined && { only }) }, view, as };
   const write = async () => {
     const db = await store.ready();
@@ -38,11 +40,13 @@ export async function listAsCsv<Rows extends AnyRows, T extends TableName<Rows>>
 
 /** Selected records as a CSV file, written by the page, because they are few. */
 export async function selectedAsCsv<Rows extends AnyRows, T extends TableName<Rows>>(
-  { store, table, sorts, filter, only }: StoreList<Rows, T>,
+  { store, table, sorts, filter, only, see }: StoreList<Rows, T>,
   view: View,
   ids: readonly string[],
   as: ListFormat = 'csv',
 ): Promise<ListFile> {
+  see?.();
+  store.hooks.seeFile?.(table);
   const order = { table, list: { sorts, filter, ...(only !== undefined && { only }) }, view, as };
   return inRows(
     await readForFile(async () => (await import('./csv.ts')).csvOfRecords(store.database(), store.tables, order, ids)),

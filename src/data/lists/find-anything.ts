@@ -45,7 +45,7 @@ export function useStandingRecords<Rows extends AnyRows>(
     const standing = await Promise.all(
       records.map(async ({ table, id }) => {
         const row = store.tables[table] && (await store.records(table).get(id));
-        return row && asFoundRecord(store, table, row);
+        return row && store.shown(table, [row]).map((one) => asFoundRecord(store, table, one))[0];
       }),
     );
     return standing.filter((record) => record !== undefined);
@@ -74,7 +74,8 @@ async function findIn<Rows extends AnyRows, T extends TableName<Rows>>(
   const recent = isCommon && store.database().hasSerials(table) ? await newest(store, table) : [];
   const found = new Map<string, Stored<Rows[T]>>();
   const take = (rows: readonly (Stored<Rows[T]> | undefined)[]) => {
-    for (const row of rows) if (matchesWords(row, words)) found.set(row.id, row);
+    const matching = rows.filter((row) => matchesWords(row, words)).filter((row) => row !== undefined);
+    for (const row of store.shown(table, matching)) found.set(row.id, row);
   };
   take(exact);
   take(recent);

@@ -16,13 +16,19 @@ export type List = Readonly<{
 
 /** A list of a table of a store. */
 export type StoreList<Rows extends AnyRows, T extends TableName<Rows>> = List &
-  Readonly<{ store: Store<Rows>; table: T; filtered?: RowFilters }>;
+  Readonly<{
+    store: Store<Rows>;
+    table: T;
+    filtered?: RowFilters;
+    /** Throws where the person at this page may not see the list. */
+    see?: () => void;
+  }>;
 
 /** The list of a table: its sorts and its filter. */
 export function listOf<
   Rows extends AnyRows,
   T extends TableName<Rows>,
-  const Sorts extends List & Readonly<{ filtered?: RowFilters }>,
+  const Sorts extends List & Readonly<{ filtered?: RowFilters; see?: () => void }>,
 >(store: Store<Rows>, table: T, list: Sorts): StoreList<Rows, T> & Sorts {
   return { store, table, ...list };
 }

@@ -57,11 +57,17 @@ export type Projections<Rows extends AnyRows> = Readonly<{
   rebuild: (db: Database<Rows>, onRead?: (count: number) => void) => Promise<void>;
 }>;
 
+/** Returns a record as the person at this page may see it in a list or a find; undefined if not at all. */
+export type Sight<Rows extends AnyRows> = <T extends TableName<Rows>>(table: T, row: Rows[T]) => Rows[T] | undefined;
+
 /** Takes part in every change of a store, and moves its records on to a newer version. */
 export type ChangeHooks<Rows extends AnyRows> = Readonly<{
   guard?: Guard<Rows>;
   changeLog?: ChangeLog<Rows>;
   projections?: Projections<Rows>;
+  sight?: Sight<Rows>;
+  /** Throws where the person at this page may not save a list of a table as a file. */
+  seeFile?: (table: TableName<Rows>) => void;
   /** How the records of the version before move on, by the version that they move to. */
   upgrades?: Readonly<Record<number, (moving: UpgradeTables) => Promise<void>>>;
 }>;

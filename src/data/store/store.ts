@@ -168,6 +168,13 @@ export class Store<Rows extends AnyRows> {
     return this.#standing === 'lost' || this.#standing === 'outdated';
   }
 
+  /** The records as the person at this page may see them; without those that she may not. */
+  shown<T extends TableName<Rows>, Row extends Rows[T]>(table: T, rows: readonly Row[]): readonly Row[] {
+    const { sight } = this.hooks;
+    // A hook leaves out values, never a field.
+    return sight ? rows.map((row) => sight(table, row) as Row | undefined).filter((row) => row !== undefined) : rows;
+  }
+
   records<T extends TableName<Rows>>(table: T): RowTable<Rows[T]> {
     return this.database().records(table);
   }

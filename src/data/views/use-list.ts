@@ -45,9 +45,7 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   const [page, setPage] = useVisitState<ListPage>(`${name}: page`, FIRST);
   const [standing, setStanding] = useState<Read<Rows[T]>>();
   const { value: read, problem } = useLiveResultOf(store, [table, 'window', list.only, view, page.start], () =>
-    isFilteredBy(list, view)
-      ? windowWithin(list, view, page.start)
-      : windowOf<Rows[T]>(store.records(table), list, view, page.start, PAGE_SIZE),
+    readWindow(list, view, page.start),
   );
   const { value: totals } = useLiveResultOf(store, [table, 'total', filterOf(list, view)], () =>
     store.totals([totalKey(table, filterOf(list, view) || undefined)]),
@@ -56,7 +54,12 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   const [isMarked, setMarked] = useState(false);
   const pending = isMarked ? undefined : requested;
   const { value: row, problem: unread } = useLiveResultOf(store, [table, 'requested', pending], async () =>
-    pending ? ((await store.records(table).get(pending.id)) ?? null) : undefined,
+    pending
+      ? (store.shown(
+          table,
+          [await store.records(table).get(pending.id)].filter((one) => one !== undefined),
+        )[0] ?? null)
+      : undefined,
   );
   // All rows of the page were deleted: the first or last page is shown instead of an empty list.
   const isEmptied = read?.rows.length === 0 && 'place' in page.start;
@@ -159,14 +162,17 @@ function isFilteredBy(list: Readonly<{ filtered?: RowFilters }>, { filter }: Vie
   return list.filtered !== undefined && filter !== '';
 }
 
-async function windowWithin<Rows extends AnyRows, T extends TableName<Rows>>(
+/** Reads a window as the person at this page may see it. */
+async function readWindow<Rows extends AnyRows, T extends TableName<Rows>>(
   list: StoreList<Rows, T>,
   view: View,
   start: Start,
 ): Promise<RowWindow<Rows[T]>> {
-  const { store, table, filtered } = list;
-  const rowFilter = await filtered?.by(store.database(), view.filter);
-  return windowOf<Rows[T]>(store.records(table), list, view, start, PAGE_SIZE, rowFilter);
+  const { store, table, filtered, see } = list;
+  see?.();
+  const rowFilter = isFilteredBy(list, view) ? await filtered?.by(store.database(), view.filter) : undefined;
+  const window = await windowOf<Rows[T]>(store.records(table), list, view, start, PAGE_SIZE, rowFilter);
+  return { ...window, rows: store.shown(table, window.rows) };
 }
 
 function selectedFrom<Rows extends AnyRows, T extends TableName<Rows>>(list: StoreList<Rows, T>, view: View) {
@@ -176,9 +182,12 @@ function selectedFrom<Rows extends AnyRows, T extends TableName<Rows>>(list: Sto
     watch: (ids: readonly string[], onChange: (records: readonly Rows[T][]) => void) =>
       watch(
         async () =>
-          (await list.store.records(list.table).bulkGet([...ids]))
-            .filter((row) => matchesWords(row, words))
-            .filter((row) => passesFilter(row, list, view)),
+          list.store.shown(
+            list.table,
+            (await list.store.records(list.table).bulkGet([...ids]))
+              .filter((row) => matchesWords(row, words))
+              .filter((row) => passesFilter(row, list, view)),
+          ),
         onChange,
       ),
     /** These records as a CSV file, in the current order. */

@@ -168,7 +168,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   },
   Journal: {
     ...PLAIN,
-    right: toLedgers,
+    right: ({ setOffOf }) => (setOffOf === undefined ? 'ledgers' : 'gst'),
     list: 'Journals',
     blank: blankJournal,
     problems: problemsInJournal,

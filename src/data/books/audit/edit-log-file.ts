@@ -1,4 +1,5 @@
 import type { JobOptions } from '#data/files/progress.ts';
+import { see } from '#data/books/staff/access.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -10,6 +11,7 @@ export type EditLogFile = Readonly<{ lines: Blob; entries: number; hash: string 
  * an entry is the SHA-256 of the hash before it, followed by the entry as it stands here without `hash` and `previous`.
  */
 export async function editLogFile({ signal, onProgress }: JobOptions = {}): Promise<EditLogFile> {
+  see('reports');
   const [logged] = await booksStore.totals(['edits']);
   const parts: Blob[] = [];
   let end = { seq: 0, hash: '' };

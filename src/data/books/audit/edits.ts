@@ -1,4 +1,5 @@
 import { listOf } from '#data/lists/sorting.ts';
+import { see } from '#data/books/staff/access.ts';
 import { readRange } from '#data/store/index-range.ts';
 import { asReadError } from '#data/store/refusal.ts';
 import { CHAIN_START, type ChainEnd, type EditLogEntry, firstBroken } from '#domain/books/audit/edit-log-entry.ts';
@@ -7,13 +8,22 @@ import type { Edit } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** The edit log by time; the filter is the kind of record. */
-export const EDIT_LIST = listOf(booksStore, 'edits', { sorts: { time: '' }, filter: 'kind' });
+export const EDIT_LIST = listOf(booksStore, 'edits', {
+  sorts: { time: '' },
+  filter: 'kind',
+  see: () => see('reports'),
+});
 
 /** The edit log by time, as `EDIT_LIST`; the filter is a day. */
-export const EDIT_LIST_BY_DAY = listOf(booksStore, 'edits', { sorts: { time: '' }, filter: 'keys.day' });
+export const EDIT_LIST_BY_DAY = listOf(booksStore, 'edits', {
+  sorts: { time: '' },
+  filter: 'keys.day',
+  see: () => see('reports'),
+});
 
 /** Returns the edits of a record, the latest first; of one with a very long history the beginning is left to the log. */
 export async function editsOf(record: string): Promise<readonly Edit[]> {
+  see('reports');
   const edits = booksStore.records('edits');
   return readRange(edits, { paths: ['record', 'keys.serial'], within: [record] }, undefined, false, MOST_OF_A_RECORD);
 }
@@ -23,6 +33,7 @@ export async function editsOf(record: string): Promise<readonly Edit[]> {
  * `onProgress` hears how many entries were checked, of how many. Throws the signal's reason if the user has cancelled.
  */
 export async function verifyEdits(onProgress: OnProgress = () => {}, signal?: AbortSignal): Promise<Verified> {
+  see('reports');
   try {
     return await checkChain(onProgress, signal);
   } catch (error) {

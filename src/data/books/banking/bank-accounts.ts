@@ -10,6 +10,7 @@ import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { keysOfDays } from './take-in-statement.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { entriesIn } from '#data/books/projections/projections.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** The active ledgers that banks keep, by name. */
@@ -22,7 +23,8 @@ export async function bankLedgers(): Promise<readonly Named[]> {
 }
 
 /** How many lines of an account stand so. */
-export function countOfLines(account: string, standing: LineStanding): Promise<number> {
+export async function countOfLines(account: string, standing: LineStanding): Promise<number> {
+  seeKind('Payment');
   return standingsOfAccount(account, standing).count();
 }
 
@@ -37,6 +39,7 @@ export async function linesStanding(
   from: number,
   size: number,
 ): Promise<readonly ShownLine[]> {
+  seeKind('Payment');
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
   const found = standingsOfAccount(account, standing).reverse().offset(from).limit(size);
   const rows = await booksStore.records('bankLines').bulkGet(await found.primaryKeys());
@@ -53,6 +56,7 @@ export async function linesStanding(
 
 /** How many of a statement's lines an account has already. */
 export async function countKnownLines(account: string, lines: readonly BankStatementLine[]): Promise<number> {
+  seeKind('Payment');
   const { from, to } = keysOfDays(account, lines);
   const stored = await booksStore.records('bankLines').where('keys.known').between(from, to, true, true).toArray();
   return knownAmong(lines, stored).filter(Boolean).length;
@@ -60,6 +64,7 @@ export async function countKnownLines(account: string, lines: readonly BankState
 
 /** The day of an account's last line; undefined before its first statement. */
 export async function lastLineDay(account: string): Promise<IsoDate | undefined> {
+  seeKind('Payment');
   return (await booksStore.records('bankLines').where(BY_DAY).between([account], [account, []]).last())?.on;
 }
 
@@ -68,6 +73,7 @@ export async function reconciliationOn(
   account: string,
   day: IsoDate,
 ): Promise<(Reconciliation & Readonly<{ titles: ReadonlyMap<string, string> }>) | undefined> {
+  seeKind('Payment');
   const rows = await booksStore.records('bankLines').where(BY_DAY).between([account], [account, day, []]).toArray();
   const [first] = rows;
   if (!first) return undefined;

@@ -1,4 +1,5 @@
 import { moment, today } from '#data/clock.ts';
+import { see } from '#data/books/staff/access.ts';
 import { writeBackup } from '#data/files/backup/write.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
@@ -33,7 +34,8 @@ export function saveCopy(options: CopyOptions = {}): Promise<CopyOfBooks> {
  * Saves a copy, as `saveCopy`, of any set on this device, by its key. One that is not open is read as it is: books of an older
  * version are to be opened first, which moves them.
  */
-export function saveCopyOf(key: string, { password = '', ...options }: CopyOptions = {}): Promise<CopyOfBooks> {
+export async function saveCopyOf(key: string, { password = '', ...options }: CopyOptions = {}): Promise<CopyOfBooks> {
+  see('files', 'reports', 'cost');
   const order = { created: moment(), password };
   return runOrRefuse('Not saved', options.signal, async () => {
     const onPage = (onProgress: OnProgress) =>

@@ -15,7 +15,7 @@ export async function runOrRefuse<T>(
     if (error instanceof Error && error.name === 'VersionError') throw new Refusal(title, OTHER, { cause: error });
     const refusal = asRefusal(error, title, STORAGE_MESSAGES.closed);
     // The engine of copies serves both workspaces, and the sample imports.
-    throw refusal.title.startsWith('Not ') && refusal.title !== title
+    throw refusal.title.startsWith('Not ') && refusal.title !== title && refusal.title !== 'Not allowed'
       ? new Refusal(title, refusal.message, { cause: refusal, fields: refusal.fields })
       : refusal;
   }

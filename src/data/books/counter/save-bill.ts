@@ -174,7 +174,11 @@ function actsOfBill({ id, customer, lines, tenders, back }: Bill): readonly ActT
     key: `return/${id}/${canonicalJson(back)}`,
     sentence: 'invoice' in back ? 'Goods come back.' : 'Goods come back without their bill.',
   };
-  return [...changedRates(lines), ...soldOnAccount(customer, tenders.onAccount ?? ZERO), ...(returned ? [returned] : [])];
+  return [
+    ...changedRates(lines),
+    ...soldOnAccount(customer, tenders.onAccount ?? ZERO),
+    ...(returned ? [returned] : []),
+  ];
 }
 
 /** An exchange is for the customer who bought the goods. */

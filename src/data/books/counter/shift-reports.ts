@@ -6,6 +6,7 @@ import type { Shift } from '#domain/books/counter/shifts/shift.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { changedAfterZ } from '#data/books/audit/changed-after-z.ts';
+import { refuseSight, see } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
 import { drawerInUse } from './drawers.ts';
 import { cashWithin, shiftFiguresWithin } from './shift-figures.ts';
@@ -13,7 +14,10 @@ import { cashWithin, shiftFiguresWithin } from './shift-figures.ts';
 /** The shifts, the latest first. */
 export const SHIFT_LIST = listOf(booksStore, 'shifts', { sorts: { newest: '' }, filter: '' });
 
-/** The drawer of this device, its open shift, and the balance of its ledger today, from which the next one opens. */
+/**
+ * The drawer of this device, its open shift, and the balance of its ledger today, from which the next one opens. Screens show that
+ * before the count only to one who may see it.
+ */
 export type DrawerStanding = Readonly<{ drawer: Drawer; shift: Shift | undefined; cash: Paise }>;
 
 export async function drawerStanding(): Promise<DrawerStanding> {
@@ -29,11 +33,13 @@ export async function drawerStanding(): Promise<DrawerStanding> {
 /** A shift, if there is one. */
 export async function shift(id: string): Promise<Shift | undefined> {
   const row = await booksStore.records('shifts').get(id);
+  if (row && booksStore.shown('shifts', [row]).length === 0) refuseSight('reports');
   return row && fieldsOf(row);
 }
 
 /** The figures of an X: what a shift has come to so far. It changes nothing. */
-export function xReport(of: Shift): Promise<ShiftFigures> {
+export async function xReport(of: Shift): Promise<ShiftFigures> {
+  see('expectedCash');
   return shiftFiguresWithin(booksStore.database(), of, today());
 }
 

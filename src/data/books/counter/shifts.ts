@@ -68,17 +68,19 @@ export function openShift(input: OpeningShiftInput): Promise<Shift> {
 
 /**
  * Closes a shift: posts the difference, hands over what does not stay in the drawer, and keeps its Z. `shown` is what was
- * expected when the difference was shown, undefined to one who may not see it before; refused if a voucher changed that meanwhile.
- * Nothing else but a locked day stops it.
+ * expected when the difference was shown; refused if a voucher changed that meanwhile. Nothing else but a locked day stops it.
  */
-export function closeShift(id: string, input: ClosingShiftInput, shown: Paise | undefined): Promise<Shift> {
+export function closeShift(id: string, input: ClosingShiftInput, shown: Paise): Promise<Shift> {
   return act('sell', SHIFT_VERB_TABLES, async (transaction, access) => {
     const shift = await transaction.find('shifts', id);
     if (!isOpen(shift)) throw new Refusal('Not saved', `${titleOfShift(shift)} is closed already.`);
     if (shift.openedByPerson !== undefined && shift.openedByPerson !== access.person?.id)
-      access.need('othersShift', { key: `shift/${id}`, sentence: `${titleOfShift(shift)} of ${shift.openedBy} is closed.` });
+      access.need('othersShift', {
+        key: `shift/${id}`,
+        sentence: `${titleOfShift(shift)} of ${shift.openedBy} is closed.`,
+      });
     const figures = await transaction.read((db) => shiftFiguresWithin(db, shift, today()));
-    if (shown !== undefined && figures.expected !== shown) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+    if (figures.expected !== shown) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     refuseIfWrong(
       problemsInClosing(
         input,

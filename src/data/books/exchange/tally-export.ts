@@ -1,4 +1,5 @@
 import type { JobOptions } from '#data/files/progress.ts';
+import { see } from '#data/books/staff/access.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { dayBefore, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { stockOfItemsOn } from '#data/books/stock/stock-value.ts';
@@ -7,10 +8,11 @@ import { runBooksJob } from '#data/books/job.ts';
 import type { TallyFiles, TallyOrder } from './write-tally.ts';
 
 /** Writes the open books for Tally, in a worker. Changes nothing. Throws a Refusal if they cannot be read. */
-export function tallyFiles(
+export async function tallyFiles(
   days: Omit<TallyOrder, 'stock' | 'transfers'>,
   options: JobOptions = {},
 ): Promise<TallyFiles> {
+  see('files', 'reports', 'cost');
   const write = async () => {
     const stock = await stockOfItemsOn(dayBefore(days.begins));
     const order = { ...days, stock, transfers: await costsOfTransfers(days.from, days.to) };

@@ -13,7 +13,10 @@ const cells = Object.fromEntries(
   EVERY_RIGHT.filter((right) => choicesOfRight(right).length > 0).flatMap((right) =>
     GUARDED_ROLES.map((role) => [`${right}/${role}`, v.optional(oneOf(choicesOfRight(right)))]),
   ),
-) as Record<RightCell, v.OptionalSchema<ReturnType<typeof oneOf<readonly ('allowed' | 'approval' | 'not')[]>>, undefined>>;
+) as Record<
+  RightCell,
+  v.OptionalSchema<ReturnType<typeof oneOf<readonly ('allowed' | 'approval' | 'not')[]>>, undefined>
+>;
 
 /** The shape of the record in a copy. */
 export const file: FileForm<StaffRow> = {

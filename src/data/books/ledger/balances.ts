@@ -1,4 +1,5 @@
 import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
+import { see } from '#data/books/staff/access.ts';
 import { isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
 import { isNominal } from '#domain/books/ledger-group.ts';
 import { yearDaysOf } from '#domain/books/usual-periods.ts';
@@ -14,12 +15,14 @@ export type Balances = Readonly<Record<string, Paise>>;
 
 /** Returns the balances of these parties at the end of a day. */
 export async function balancesOfPartiesOn(ids: readonly string[], day: IsoDate): Promise<Balances> {
+  see('reports');
   if (isBeforeBooks(day, await business())) return nothingOf(ids);
   return Object.fromEntries(await standingOfParties(ids, day));
 }
 
 /** Returns the balances of these ledgers at the end of a day: of incomes and expenses, since its financial year began. */
 export async function balancesOfLedgersOn(ids: readonly string[], day: IsoDate): Promise<Balances> {
+  see('reports');
   const [own, rows] = [await business(), await booksStore.records('ledgers').bulkGet([...ids])];
   if (isBeforeBooks(day, own)) return nothingOf(ids);
   const [ever, within] = [await flowsBetween('', day), await flowsBetween(yearDaysOf(day).from, day)];

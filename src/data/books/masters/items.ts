@@ -48,7 +48,7 @@ export async function itemChoices(
   const { rows, hasMore } = await choicesByName(booksStore, 'items', find);
   const coded = await itemsByCode(find);
   const others = rows.filter(({ id, isActive }) => isActive && !coded.some((one) => one.id === id));
-  return { items: [...coded, ...others], hasMore };
+  return { items: booksStore.shown('items', [...coded, ...others]), hasMore };
 }
 
 /** The active items of exactly this code, by name: a barcode, SKU or scale code, or one of a pack. Older books may have several. */
@@ -73,7 +73,7 @@ export async function itemOnScales(scaleCode: string): Promise<Versioned<Item> |
 }
 
 export async function item(id: string): Promise<Versioned<Item> | undefined> {
-  return booksStore.records('items').get(id);
+  return booksStore.shown('items', await itemsOf([id]))[0];
 }
 
 /** The items of these ids, as far as there are any. */
@@ -106,8 +106,11 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
 
 export async function createItem(input: ItemInput): Promise<Versioned<Item>> {
   await refuseWrong(input);
-  return createMaster('items', ITEM_PREFIX, (access) => withCostOf(access, itemFrom(input), undefined), (transaction, made) =>
-    refuseCodesTwice(transaction, made),
+  return createMaster(
+    'items',
+    ITEM_PREFIX,
+    (access) => withCostOf(access, itemFrom(input), undefined),
+    (transaction, made) => refuseCodesTwice(transaction, made),
   );
 }
 
@@ -119,7 +122,8 @@ export async function updateItem(id: string, rev: number, input: ItemInput): Pro
     rev,
     (before, access) => {
       const fields = withCostOf(access, itemFrom(input), before);
-      if (pricesOf(before) !== pricesOf(fields)) access.need('prices', { key: `prices/${id}/${pricesOf(fields)}`, sentence: `Prices of ${before.name}.` });
+      if (pricesOf(before) !== pricesOf(fields))
+        access.need('prices', { key: `prices/${id}/${pricesOf(fields)}`, sentence: `Prices of ${before.name}.` });
       return fields;
     },
     async (transaction, before, fields) => {
@@ -142,7 +146,11 @@ type ItemFields = MasterFields<'items'>;
 
 /** The selling prices and MRP of an item and its packs, as a text to compare. */
 function pricesOf({ sellingPrice, mrp, packs = [] }: ItemFields): string {
-  return canonicalJson([sellingPrice, mrp ?? null, packs.map((pack) => [pack.code, pack.sellingPrice, pack.mrp ?? null])]);
+  return canonicalJson([
+    sellingPrice,
+    mrp ?? null,
+    packs.map((pack) => [pack.code, pack.sellingPrice, pack.mrp ?? null]),
+  ]);
 }
 
 async function refuseWrong(input: ItemInput): Promise<void> {

@@ -1,4 +1,5 @@
 import { choicesByName } from '#data/lists/choices.ts';
+import { maySee, see } from '#data/books/staff/access.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { type Ledger, type LedgerInput, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
 import { differenceInOpenings } from '#domain/books/masters/opening-balance.ts';
@@ -14,10 +15,12 @@ import { booksStore } from '#data/books/store.ts';
 export const LEDGER_LIST = listOf(booksStore, 'ledgers', {
   sorts: { newest: '', name: 'keys.name', group: 'keys.grouped', opening: 'opening' },
   filter: 'keys.level',
+  see: () => see('reports'),
 });
 
 export async function ledger(id: string): Promise<Versioned<Ledger> | undefined> {
-  return booksStore.records('ledgers').get(id);
+  const row = await booksStore.records('ledgers').get(id);
+  return row && withoutBalance(row);
 }
 
 /** The active ledgers to choose from: the first ones that match, and whether there are more. */
@@ -25,7 +28,12 @@ export async function ledgerChoices(
   find: string,
 ): Promise<Readonly<{ ledgers: readonly Versioned<Ledger>[]; hasMore: boolean }>> {
   const { rows, hasMore } = await choicesByName(booksStore, 'ledgers', find);
-  return { ledgers: rows.filter(({ isActive }) => isActive), hasMore };
+  return { ledgers: rows.filter(({ isActive }) => isActive).map(withoutBalance), hasMore };
+}
+
+/** Returns a ledger as one chooses it who may not see balances. */
+function withoutBalance<Row extends Ledger>(row: Row): Row {
+  return maySee('reports') ? row : { ...row, opening: ZERO };
 }
 
 /**
@@ -33,6 +41,7 @@ export async function ledgerChoices(
  * stock. 0 if they agree.
  */
 export async function openingDifference(): Promise<Paise> {
+  see('reports');
   const [ledgers, parties, stock] = await booksStore.totals(['ledgers', 'parties', 'items']);
   return differenceInOpenings(
     [ledgers, parties].map((sum) => ({ opening: sum?.amount ?? ZERO })),

@@ -1,4 +1,5 @@
 import { refuseAt } from '#data/books/field-refusals.ts';
+import { see } from '#data/books/staff/access.ts';
 import { LOCKS_ID } from '#data/books/ids.ts';
 import { refuseAllocations } from '#data/books/payments/refuse-allocations.ts';
 import { refuseBills } from './opening-bills.ts';
@@ -17,6 +18,7 @@ import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 
 /** Returns how much of the opening balance of its party could be set against a document; 0 if nothing. */
 export async function openingLeftFor(document: string): Promise<Paise> {
+  see('reports');
   const due = await duesIn(booksStore.database()).get(document);
   const party = due && (await booksStore.records('parties').get(due.party));
   return party ? leftFor(due, party) : ZERO;

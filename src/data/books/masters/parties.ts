@@ -26,7 +26,8 @@ export const SUPPLIER_LIST = listOf(booksStore, 'parties', {
 });
 
 export async function party(id: string): Promise<Versioned<Party> | undefined> {
-  return booksStore.records('parties').get(id);
+  const row = await booksStore.records('parties').get(id);
+  return row && booksStore.shown('parties', [row])[0];
 }
 
 /** The active customers, or suppliers, to choose from: the first ones that match, and whether there are more. */
@@ -36,13 +37,13 @@ export async function partyChoices(
 ): Promise<Readonly<{ parties: readonly Versioned<Party>[]; hasMore: boolean }>> {
   const { filter, only } = kind === 'Customer' ? CUSTOMER_LIST : SUPPLIER_LIST;
   const { rows, hasMore } = await choicesByName(booksStore, 'parties', find, { filter, only });
-  return { parties: rows.filter(({ isActive }) => isActive), hasMore };
+  return { parties: booksStore.shown('parties', rows).filter(({ isActive }) => isActive), hasMore };
 }
 
 /** Every party to choose from, the inactive ones too. */
 export async function everyPartyChoices(find: string): Promise<Readonly<{ parties: readonly Versioned<Party>[] }>> {
   const { rows } = await choicesByName(booksStore, 'parties', find);
-  return { parties: rows };
+  return { parties: booksStore.shown('parties', rows) };
 }
 
 export async function createParty(input: PartyInput): Promise<Versioned<Party>> {

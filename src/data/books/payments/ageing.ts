@@ -1,4 +1,5 @@
 import type { Stored } from '#data/store/table.ts';
+import { see } from '#data/books/staff/access.ts';
 import {
   type OpenOnDay,
   onAccountOfParty,
@@ -29,6 +30,7 @@ import { booksStore } from '#data/books/store.ts';
  * today, many on a day long ago.
  */
 export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly PartyAgeing[]> {
+  see('reports');
   if (isBeforeBooks(day, await business())) return [];
   const dues = duesIn(booksStore.database());
   // All at once: while the page takes one in, storage reads the next.

@@ -1,4 +1,5 @@
 import { type DashboardFigures, dashboardFigures } from '#domain/books/reports/dashboard-figures.ts';
+import { see } from '#data/books/staff/access.ts';
 import { isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
 import { balanceOfDue } from '#domain/books/payments/due.ts';
 import { lastMonths, monthDaysOf } from '#domain/books/usual-periods.ts';
@@ -26,6 +27,7 @@ export type Overdue = Pick<DueRow, 'id' | 'number' | 'dueDate' | 'party'> &
 
 /** Returns the figures of the dashboard on a day, from stored sums. */
 export async function dashboardOn(day: IsoDate): Promise<Dashboard> {
+  see('reports');
   const { from, to } = monthDaysOf(day);
   const [own, ledgers, ever, within, sales, debtors, creditors] = await Promise.all([
     business(),
@@ -43,6 +45,7 @@ export async function dashboardOn(day: IsoDate): Promise<Dashboard> {
 
 /** Returns the sales of each of the twelve months up to that of a day, without tax. */
 export async function salesOfTwelveMonths(day: IsoDate): Promise<ReportTable> {
+  see('reports');
   const months = lastMonths(day, 12);
   const sums = await Promise.all(months.map((month) => registerSums('Sales Register', month)));
   return {
@@ -55,6 +58,7 @@ export async function salesOfTwelveMonths(day: IsoDate): Promise<ReportTable> {
 
 /** The invoices that are longest overdue on a day. */
 export async function overdueInvoices(day: IsoDate): Promise<readonly Overdue[]> {
+  see('reports');
   const rows = await duesIn(booksStore.database())
     .where('[side+state+due+id]')
     .between(['receivable', 'Open', ''], ['receivable', 'Open', day])
@@ -70,6 +74,7 @@ export async function overdueInvoices(day: IsoDate): Promise<readonly Overdue[]>
 
 /** The vouchers that were entered last. */
 export async function recentVouchers(): Promise<readonly Voucher[]> {
+  see('reports');
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
   return booksStore.records('vouchers').orderBy('keys.serial').reverse().limit(MOST_RECENT).toArray();
 }

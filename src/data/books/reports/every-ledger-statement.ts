@@ -1,4 +1,5 @@
 import type { JobOptions } from '#data/files/progress.ts';
+import { see } from '#data/books/staff/access.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { wholeStatement } from './ledger-statement.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -8,6 +9,7 @@ import { booksStore } from '#data/books/store.ts';
  * may be long. Those without a balance and without a line are left out.
  */
 export async function* everyLedgerStatement(days: Days, { signal, onProgress }: JobOptions = {}) {
+  see('reports');
   const inOrder = (table: 'ledgers' | 'parties') =>
     booksStore.records(table).orderBy('[keys.name+keys.serial]').toArray();
   const accounts: readonly Readonly<{ id: string; name: string }>[] = [

@@ -1,4 +1,5 @@
 import { totalKey } from '#data/store/sums.ts';
+import { see } from '#data/books/staff/access.ts';
 import { balanceSheet } from '#domain/books/reports/balance-sheet.ts';
 import { cashFlow } from '#domain/books/reports/cash-flow.ts';
 import { type DebitCredit, netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
@@ -20,16 +21,19 @@ import { booksStore } from '#data/books/store.ts';
 
 /** The trial balance. As all statements here, it reads the ledgers, some hundred at most, and stored sums, but no voucher. */
 export async function trialBalanceOn(day: IsoDate): Promise<Report> {
+  see('reports');
   return trialBalance(await figuresOn(day));
 }
 
 /** Returns the report of what stands under a group at the end of a day. */
 export async function groupOn(group: GroupName, day: IsoDate): Promise<Report> {
+  see('reports');
   return groupReport(await figuresOn(day), group);
 }
 
 /** Returns the balance of all debtors, or all creditors, at the end of a day, debit positive. */
 export async function controlOn(control: ControlNode, day: IsoDate): Promise<Paise> {
+  see('reports');
   const [own, rows, flows] = await Promise.all([business(), partyRows(), flowsBetween('', day)]);
   if (isBeforeBooks(day, own)) return ZERO;
   const opening = rows.find(({ id }) => id === control)?.opening ?? ZERO;
@@ -37,10 +41,12 @@ export async function controlOn(control: ControlNode, day: IsoDate): Promise<Pai
 }
 
 export async function balanceSheetOn(day: IsoDate): Promise<Report> {
+  see('reports', 'cost');
   return balanceSheet(await figuresOn(day));
 }
 
 export async function profitAndLossOf(from: IsoDate, to: IsoDate): Promise<Report> {
+  see('reports', 'cost');
   const own = await business();
   const stockAt = async (day: IsoDate) => (isBeforeBooks(to, own) ? ZERO : stockOn(day));
   const [ledgers, flows, openingStock, closingStock] = await Promise.all([
@@ -64,6 +70,7 @@ export async function profitAndLossOf(from: IsoDate, to: IsoDate): Promise<Repor
 }
 
 export async function cashFlowOf(from: IsoDate, to: IsoDate): Promise<Report> {
+  see('reports', 'cost');
   const [own, ledgers, parties, before, flows] = await Promise.all([
     business(),
     ledgersByName(),

@@ -1,4 +1,5 @@
 import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
+import { see } from '#data/books/staff/access.ts';
 import { daysOfBooks, isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
 import {
   broughtForward,
@@ -58,6 +59,7 @@ export async function statementPage(
   start: PageStart,
   size: number = STATEMENT_PAGE_SIZE,
 ): Promise<StatementPage> {
+  see('reports');
   const account = await accountOf(id, days);
   const { entries, hasBefore, hasAfter, next } = await entriesOfPage(id, days, start, size);
   const [first, last] = [entries[0], entries.at(-1)];
@@ -83,6 +85,7 @@ export async function wholeStatement(
   id: string,
   days: Days,
 ): Promise<StatementSums & Readonly<{ lines: readonly LedgerStatementLine[] }>> {
+  see('reports');
   const lines: LedgerStatementLine[] = [];
   for (let start: PageStart = { at: 'first' }; ; ) {
     const page = await statementPage(id, days, start, AT_A_TIME);
@@ -97,6 +100,7 @@ export async function statementMonths(
   id: string,
   days: Days,
 ): Promise<StatementSums & Readonly<{ months: readonly StatementMonth[] }>> {
+  see('reports');
   const account = await accountOf(id, days);
   const sums = await statementSums(account, days);
   let balance: number = sums.opening;

@@ -1,4 +1,5 @@
 import { isDocument } from '#domain/books/documents/document.ts';
+import { see } from '#data/books/staff/access.ts';
 import { registerFigures, type RegisterName, registerRow, type RegisterRow } from '#domain/books/ledger/register.ts';
 import { type RegisterDocument, registerReport } from '#domain/books/reports/register-report.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
@@ -10,12 +11,14 @@ import { INVOICE_LIST, PURCHASE_LIST, vouchersIn } from '#data/books/vouchers/vo
 
 /** Returns the figures of a register in a period, from stored sums. */
 export async function registerSums(name: RegisterName, { from, to }: Days): Promise<RegisterRow> {
+  see('reports');
   const figureOf = await registerSumsBetween(from, to);
   return registerFigures((figure) => figureOf(name, figure));
 }
 
 /** The whole register of a period, for a file, or what of it is found by some words, with its own sums. Drafts are in none. */
 export async function wholeRegister(name: RegisterName, days: Days, find = ''): Promise<Report> {
+  see('reports');
   const view = { sort: 'date', direction: 'up', filter: '', find, range: [days.from, days.to] } as const;
   const [vouchers, all] = await Promise.all([vouchersIn(listOfRegister(name), view), registerSums(name, days)]);
   const documents = vouchers.flatMap(asDocument);

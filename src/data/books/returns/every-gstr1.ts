@@ -1,4 +1,5 @@
 import type { JobOptions } from '#data/files/progress.ts';
+import { see } from '#data/books/staff/access.ts';
 import { isEmptyGstr1 } from '#domain/books/returns/gstr1-file.ts';
 import { monthOfDay, monthsBackTo } from '#domain/books/returns/return-month.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
@@ -10,6 +11,7 @@ import { gstr1 } from './gstr1.ts';
  * a business that files none.
  */
 export async function* everyGstr1(days: Days, { signal, onProgress }: JobOptions = {}) {
+  see('reports');
   const { booksBegin, registration } = await business();
   if (registration !== 'Regular') return;
   const first = monthOfDay(days.from < booksBegin ? booksBegin : days.from);

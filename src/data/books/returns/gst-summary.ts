@@ -1,4 +1,5 @@
 import { asReadError } from '#data/store/refusal.ts';
+import { see } from '#data/books/staff/access.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { runBooksJob } from '#data/books/job.ts';
@@ -7,6 +8,7 @@ import { booksStore } from '#data/books/store.ts';
 
 /** Tax on sales and purchases of a period by month, and what is to be paid. */
 export async function gstSummaryOf({ from, to }: Days): Promise<Report> {
+  see('reports');
   try {
     const db = await booksStore.ready();
     const many = await db

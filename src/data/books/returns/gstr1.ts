@@ -1,4 +1,5 @@
 import { today } from '#data/clock.ts';
+import { see } from '#data/books/staff/access.ts';
 import { asReadError, asRefusal } from '#data/store/refusal.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { CHANGES } from '#data/store/sums.ts';
@@ -15,6 +16,7 @@ export async function changesMade(): Promise<number> {
 
 /** GSTR-1 of a month. */
 export async function gstr1(month: Month): Promise<Gstr1Read> {
+  see('reports');
   try {
     return await runGstr1(month);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
+import { see } from '#data/books/staff/access.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -11,6 +12,7 @@ import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 
 /** GSTR-3B of a month, and how its tax is paid; `chosen` as in `setOff`. */
 export async function gstr3b(month: Month, chosen?: Paise): Promise<Gstr3bRead> {
+  see('reports');
   try {
     return await runGstr3b(month, chosen);
   } catch (error) {

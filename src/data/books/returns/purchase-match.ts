@@ -1,4 +1,5 @@
 import { act } from '#data/books/act.ts';
+import { see } from '#data/books/staff/access.ts';
 import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
 import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
@@ -11,6 +12,7 @@ import { booksStore } from '#data/books/store.ts';
 
 /** The GSTR-2B of a month beside the books. */
 export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
+  see('reports');
   try {
     const db = await booksStore.ready();
     const purchases = db.records('vouchers').where('[kind+date+keys.serial]');

@@ -9,11 +9,7 @@ type ByApprover = Omit<ActsApproved, 'approver'> & Readonly<{ approver: Person }
 /**
  * Returns what a person may in one act. An approval is checked again: its approver is active, allowed all of it, and someone else.
  */
-export function accessAs(
-  person: Person | undefined,
-  changed: ChangedRights,
-  approval: ByApprover | undefined,
-): Access {
+export function accessAs(person: Person | undefined, changed: ChangedRights, approval: ByApprover | undefined): Access {
   const acts: ActToApprove[] = [];
   return {
     person,

@@ -39,6 +39,8 @@ export type StaffGuard = Readonly<{
   permission: (right: Right) => Permission;
   /** Why that is not more, in words. */
   refusal: (right: Right) => NotAllowed;
+  /** The id of the person who is signed in, blank for nobody. */
+  personHere: () => string;
   begin: (records: StaffRecords, approval: ActsApproved | undefined) => Promise<Access>;
   end: () => void;
 }>;
@@ -100,7 +102,22 @@ export function maySee(...rights: readonly Right[]): boolean {
 /** Refuses a read of what may not be seen: throws NotAllowed where one of the rights is missing. */
 export function see(...rights: readonly Right[]): void {
   const missing = rights.find((right) => permissionTo(right) !== 'allowed');
-  if (missing !== undefined && guard) throw guard.refusal(missing);
+  if (missing !== undefined) refuseSight(missing);
+}
+
+/** The id of the person who is signed in, blank for nobody; undefined in books without staff. */
+export function personHere(): string | undefined {
+  return guard?.personHere();
+}
+
+/** Whether a person is the one at this page. */
+export function isHere(person: string | undefined): boolean {
+  return person !== undefined && person === personHere();
+}
+
+/** Refuses to show what a right is missing for. */
+export function refuseSight(right: Right): void {
+  if (guard) throw guard.refusal(right);
 }
 
 /** Takes the guard of the books that are open, or none, and notifies who listens. */
@@ -124,9 +141,13 @@ export function noteStaffChange(): void {
 export const GUARDED_BY = 'passcodes';
 
 /** Of books without a guard, and of what nobody is kept from. */
-export const FREE_ACCESS: Access = { person: undefined, approved: undefined, need: () => undefined,
+export const FREE_ACCESS: Access = {
+  person: undefined,
+  approved: undefined,
+  need: () => undefined,
   may: () => true,
-  end: () => undefined };
+  end: () => undefined,
+};
 const accesses = new WeakMap<object, Access>();
 const listeners = new Set<() => void>();
 let guard: StaffGuard | undefined;

@@ -53,18 +53,22 @@ export function lockIfIdle(): number | undefined {
   return undefined;
 }
 
-/** Makes the guard of open books. Resolves when their staff is known, and who of them is signed in. */
-export async function makeGuard(db: Database<Rows>): Promise<StaffGuard> {
+/**
+ * Makes the guard of open books. Resolves when their staff is known, and who of them is signed in: in a worker, the `person` whom the
+ * page names.
+ */
+export async function makeGuard(db: Database<Rows>, person?: string): Promise<StaffGuard> {
   const known = await readStaff(db);
   standing = { ...known, session: NOBODY, person: undefined };
-  tab = await openSession(db.name, (session) => stand({ session }));
-  stand({ session: tab.session() });
+  if (person === undefined) tab = await openSession(db.name, (session) => stand({ session }));
+  stand({ session: tab?.session() ?? { person: person ?? '', isLocked: false } });
   lockIfIdle();
   const stop = watch(() => readStaff(db), stand);
   return {
     permission: (right) =>
       standing?.person ? permissionOf(standing.settings.rights, standing.person.role, right) : 'not',
     refusal: (right) => refusalFor(standing?.person, standing?.settings.rights ?? {}, right),
+    personHere: () => standing?.person?.id ?? '',
     begin: async (records, approval) => {
       const changed: ChangedRights = await records.changedRights();
       const id = standing?.session.person ?? '';

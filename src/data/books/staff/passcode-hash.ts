@@ -32,7 +32,9 @@ async function hashed(id: string, secret: string): Promise<PasscodeRow> {
 }
 
 async function hashOver(salt: string, secret: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', utf8ToBytes(secret) as BufferSource, 'PBKDF2', false, ['deriveBits']);
+  const key = await crypto.subtle.importKey('raw', utf8ToBytes(secret) as BufferSource, 'PBKDF2', false, [
+    'deriveBits',
+  ]);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: hexToBytes(salt) as BufferSource, iterations: ROUNDS };
   return bytesToHex(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)));
 }

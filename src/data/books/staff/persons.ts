@@ -19,7 +19,14 @@ export type PersonOfStaff = Person & Readonly<{ hasPasscode: boolean }>;
 export async function everyPerson(): Promise<readonly PersonOfStaff[]> {
   const ids = new Set((await booksStore.records('passcodes').toArray()).map(({ id }) => id));
   const persons = await booksStore.records('persons').orderBy('keys.serial').toArray();
-  return persons.map(({ id, rev, name, role, isActive }) => ({ id, rev, name, role, isActive, hasPasscode: ids.has(id) }));
+  return persons.map(({ id, rev, name, role, isActive }) => ({
+    id,
+    rev,
+    name,
+    role,
+    isActive,
+    hasPasscode: ids.has(id),
+  }));
 }
 
 /** A person whose passcode was set; `recoveryCode` is there where it is the first one of the books, to be shown once. */
@@ -32,7 +39,9 @@ export type PasscodeSet = Readonly<{ person: Person; recoveryCode: string | unde
 export async function createPerson(input: PersonInput): Promise<PasscodeSet> {
   const [hashed, first] = [await hashedPasscode('', input.passcode), await codeIfFirst()];
   const made = await act('settings', PERSON_TABLES, async (transaction) => {
-    refuseIfWrong(problemsInPerson(input, await transaction.findEvery('persons'), { isFirst: await isFirst(transaction) }));
+    refuseIfWrong(
+      problemsInPerson(input, await transaction.findEvery('persons'), { isFirst: await isFirst(transaction) }),
+    );
     const id = await transaction.freshId('persons', PERSON_PREFIX, ID_DIGITS);
     const person: Person = { ...personFrom(input), id, rev: 1 };
     await transaction.insert('persons', person);

@@ -13,7 +13,13 @@ export async function newRecoveryCode(): Promise<string> {
   const { code, row } = await newCode();
   await act('settings', ['passcodes'], async (transaction) => {
     await putPasscode(transaction, row);
-    transaction.note({ action: 'passcode', kind: 'Recovery code', record: RECOVERY_ID, name: 'Recovery code', after: {} });
+    transaction.note({
+      action: 'passcode',
+      kind: 'Recovery code',
+      record: RECOVERY_ID,
+      name: 'Recovery code',
+      after: {},
+    });
   });
   return code;
 }
@@ -27,9 +33,13 @@ export async function recoverOwner(owner: Person, code: string, typed: Passcode)
   const used = await tryPasscode({ id: RECOVERY_ID, name: 'The recovery code' }, (row) => isRecoveryCode(row, code));
   const [passcode, next] = [await hashedPasscode(owner.id, typed.passcode), await newCode()];
   await act('anyone', ['persons', 'passcodes'], async (transaction) => {
-    const [person, current] = [await transaction.find('persons', owner.id), await transaction.find('passcodes', RECOVERY_ID)];
+    const [person, current] = [
+      await transaction.find('persons', owner.id),
+      await transaction.find('passcodes', RECOVERY_ID),
+    ];
     if (current.hash !== used.hash) throw new Refusal('Not saved', 'This recovery code was used meanwhile.');
-    if (person.role !== 'Owner' || !person.isActive) throw new Refusal('Not saved', `${person.name} is no Owner any more.`);
+    if (person.role !== 'Owner' || !person.isActive)
+      throw new Refusal('Not saved', `${person.name} is no Owner any more.`);
     await putPasscode(transaction, passcode);
     await putPasscode(transaction, next.row);
     transaction.note({ action: 'recover', kind: 'Person', record: person.id, name: person.name, after: {} });

@@ -1,7 +1,14 @@
 import { now } from '#data/clock.ts';
 import type { Database } from '#data/store/database.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { LOGGED_FROM, NO_TRIES, triesAt, waitLeft, withWrongTry, type WrongTries } from '#domain/books/staff/wrong-tries.ts';
+import {
+  LOGGED_FROM,
+  NO_TRIES,
+  triesAt,
+  waitLeft,
+  withWrongTry,
+  type WrongTries,
+} from '#domain/books/staff/wrong-tries.ts';
 import { act, transact } from '#data/books/act.ts';
 import type { PasscodeRow } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';

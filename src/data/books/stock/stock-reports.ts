@@ -1,4 +1,5 @@
 import { compareKeys, valueAt } from '#data/store/index-range.ts';
+import { see } from '#data/books/staff/access.ts';
 import { daysOfBooks, isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { Item } from '#domain/books/masters/item.ts';
@@ -37,6 +38,7 @@ export async function stockSummaryOn(
   day: IsoDate,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Readonly<{ report: Report; more: number }>> {
+  see('reports', 'cost');
   if (isBeforeBooks(day, await business())) return { report: stockSummary(day, [], ZERO), more: 0 };
   const [worths, total, godowns] = await Promise.all([
     worthsOn(day),
@@ -97,6 +99,7 @@ export async function stockLedgerOf(
   asked: Days,
   isWhole: boolean,
 ): Promise<Report> {
+  see('reports', 'cost');
   const own = await business();
   const days = daysOfBooks(asked, own);
   const report = isBeforeBooks(days.to, own)

@@ -1,4 +1,5 @@
 import { spansOf } from '#domain/books/sum-periods.ts';
+import { see } from '#data/books/staff/access.ts';
 import { sumOfValuations, NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
@@ -15,6 +16,7 @@ import { valueUpTo } from './valuation.ts';
 
 /** The value of the goods at the end of a day; before the books begin, of those they began with. */
 export async function stockOn(day: IsoDate): Promise<Paise> {
+  see('cost');
   const rows = await rowsUpTo('A', day);
   const [, value] = rows.map(({ moved }) => moved[''] ?? NO_VALUATION).reduce(sumOfValuations, NO_VALUATION);
   return asPaise(value);

@@ -3,19 +3,21 @@ import { type List, listOf, type View } from '#data/lists/sorting.ts';
 import type { VoucherKind, Voucher } from '#domain/books/vouchers/voucher.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { BY_STATUS } from './status-filter.ts';
+import { see } from '#data/books/staff/access.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 
 const SORTS = { date: 'date', amount: 'keys.rank', name: 'keys.name' } as const;
 
 /** Invoices and credit notes; by day, total and customer. */
-export const INVOICE_LIST = documents({ filter: 'keys.list', only: 'Invoices' });
+export const INVOICE_LIST = documents({ filter: 'keys.list', only: 'Invoices', see: () => seeKind('Invoice') });
 
 /** Purchases and debit notes; by day, total and supplier. */
-export const PURCHASE_LIST = documents({ filter: 'keys.list', only: 'Purchases' });
+export const PURCHASE_LIST = documents({ filter: 'keys.list', only: 'Purchases', see: () => seeKind('Purchase') });
 
 /** Those of one kind, in the same orders. */
 export function listOfKind(kind: VoucherKind) {
-  return documents({ filter: 'kind', only: kind });
+  return documents({ filter: 'kind', only: kind, see: () => seeKind(kind) });
 }
 
 /** Receipts, payments and contras; by day, amount, and party or ledger. */
@@ -23,6 +25,7 @@ export const PAYMENT_LIST = listOf(booksStore, 'vouchers', {
   sorts: SORTS,
   filter: 'keys.list',
   only: 'Payments',
+  see: () => seeKind('Payment'),
 });
 
 /** Stock adjustments and transfers; by day, cost and what moved. */
@@ -30,15 +33,20 @@ export const ADJUSTMENT_LIST = listOf(booksStore, 'vouchers', {
   sorts: SORTS,
   filter: 'keys.list',
   only: 'Adjustments',
+  see: () => seeKind('Stock Adjustment'),
 });
 
 /** The view's filter is the status that they have today. */
-function documents(which: Readonly<{ filter: 'keys.list' | 'kind'; only: string }>) {
+function documents(which: Readonly<{ filter: 'keys.list' | 'kind'; only: string; see: () => void }>) {
   return listOf(booksStore, 'vouchers', { sorts: SORTS, filtered: BY_STATUS, ...which });
 }
 
 /** Every voucher by day; the filter is its kind. */
-export const DAY_BOOK = listOf(booksStore, 'vouchers', { sorts: { date: 'date' }, filter: 'kind' });
+export const DAY_BOOK = listOf(booksStore, 'vouchers', {
+  sorts: { date: 'date' },
+  filter: 'kind',
+  see: () => see('reports'),
+});
 
 /** All the vouchers of a view of a list, for a file. */
 export async function vouchersIn(list: List, view: View): Promise<readonly Voucher[]> {

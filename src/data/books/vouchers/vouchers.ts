@@ -5,6 +5,7 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { saleRights } from './sale-rights.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { refuseCancelling } from './voucher-conflicts.ts';
@@ -35,6 +36,7 @@ export class ChangedMeanwhile extends Refusal {
 export async function voucher(id: string): Promise<Voucher | undefined> {
   const row = await booksStore.records('vouchers').get(id);
   if (!row) return undefined;
+  seeKind(row.kind);
   const { keys: _, ...fields } = row;
   return fields;
 }
@@ -70,7 +72,8 @@ export async function updateVoucher(
     const saving = savingOf(input);
     const isIssued = before.state === 'Issued';
     const becomes = isIssued ? 'Issued' : state;
-    if (isIssued) access.need('changeIssued', { key: `change/${id}/${rev}`, sentence: `${titleOf(before)} is changed.` });
+    if (isIssued)
+      access.need('changeIssued', { key: `change/${id}/${rev}`, sentence: `${titleOf(before)} is changed.` });
     needForSale(access);
     const ready = await prepareVoucher(transaction, input, becomes, before);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));

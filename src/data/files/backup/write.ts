@@ -97,7 +97,9 @@ function readTexts<Rows extends AnyRows>(
     const orderOf = (table: TableName<Rows>) => (isBySerial && db.hasSerials(table) ? 'keys.serial' : 'id');
     const texts = await Promise.all(
       tables.toSorted().map((table) => {
-        const rows = hidden.includes(table) ? NO_ROWS : batches(reading.table<Stored<Identified>, string>(table), orderOf(table));
+        const rows = hidden.includes(table)
+          ? NO_ROWS
+          : batches(reading.table<Stored<Identified>, string>(table), orderOf(table));
         return readTable(table, rows, progress);
       }),
     );

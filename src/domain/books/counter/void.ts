@@ -22,7 +22,8 @@ export function voidsBetween(before: Bill, after: Bill): readonly Void[] {
 
 /** Returns what is taken off, for the one who approves it: "Salt, 2, off the bill: ₹40." */
 export function voidInWords({ item, quantity, amount }: Void): string {
-  const what = item && quantity !== undefined ? `${item.name}, ${formatNumber(quantity)}, off the bill` : 'The bill is cleared';
+  const what =
+    item && quantity !== undefined ? `${item.name}, ${formatNumber(quantity)}, off the bill` : 'The bill is cleared';
   return `${what}: ${formatRupees(amount)}.`;
 }
 

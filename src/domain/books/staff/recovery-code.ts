@@ -13,7 +13,9 @@ export function recoveryCodeOf(random: Uint8Array): string {
 
 /** Returns the signs of a code as it was typed, without what stands between them; undefined if it can be none. */
 export function recoverySigns(typed: string): string | undefined {
-  const signs = withAsciiDigits(typed).toUpperCase().replaceAll(/[\s\-–—]/g, '');
+  const signs = withAsciiDigits(typed)
+    .toUpperCase()
+    .replaceAll(/[\s\-–—]/g, '');
   return signs.length === LENGTH && [...signs].every((sign) => SIGNS.includes(sign)) ? signs : undefined;
 }
 

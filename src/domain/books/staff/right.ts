@@ -50,7 +50,11 @@ export const RIGHTS = {
     begins: [A, A, N, N],
     knowsNoApproval: true,
   },
-  masters: { words: 'Make and change parties and items', act: 'make or change parties and items', begins: [A, A, ASK, N] },
+  masters: {
+    words: 'Make and change parties and items',
+    act: 'make or change parties and items',
+    begins: [A, A, ASK, N],
+  },
   prices: {
     words: 'Change selling prices, MRP, favourites',
     act: 'change selling prices, MRP or favourites',

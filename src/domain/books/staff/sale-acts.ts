@@ -16,7 +16,9 @@ export function changedRates(lines: readonly SaleLine[]): readonly ActToApprove[
     if (rate === null || listRate === null || rate === listRate) return [];
     const one = asQuantity(1);
     const [now, list] = [amountAt(one, rate), amountAt(one, listRate)].map((amount) => formatRupees(amount));
-    return [{ right: 'rate', key: `rate/${id}/${rate}/${listRate}`, sentence: `${item.name}: ${now} instead of ${list}.` }];
+    return [
+      { right: 'rate', key: `rate/${id}/${rate}/${listRate}`, sentence: `${item.name}: ${now} instead of ${list}.` },
+    ];
   });
 }
 

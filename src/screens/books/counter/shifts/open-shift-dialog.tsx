@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DrawerStanding } from '#data/books/counter/shift-reports.ts';
 import { openShift } from '#data/books/counter/shifts.ts';
+import { maySee } from '#data/books/staff/access.ts';
 import { readRupees } from '#domain/amount-reading.ts';
 import type { CounterSettings } from '#domain/books/counter/counter-settings.ts';
 import { needsReason } from '#domain/books/counter/shifts/count.ts';
@@ -53,7 +54,9 @@ export function OpenShiftDialog({
       {(draft) => (
         <div className="flex flex-col gap-4">
           <p className="wrap-anywhere text-ink-2">
-            {drawer.name}. The books say that {formatRupees(draft.left)} was left in it.
+            {drawer.name}.
+            {(draft.counted !== null || maySee('expectedCash')) &&
+              ` The books say that ${formatRupees(draft.left)} was left in it.`}
           </p>
           <div className="grid gap-4 sm:grid-cols-2">
             <FigureField
