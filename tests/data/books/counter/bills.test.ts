@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { billsAtWork, letGoOfBill, letGoOfBills } from '#data/books/counter/bill-locks.ts';
+import { billsAtWork, letGoOfBills } from '#data/books/counter/bill-locks.ts';
 import {
   beginBill,
   bill,
@@ -63,16 +63,6 @@ describe('the bill at hand', () => {
     const [begun, salt] = [await openCounter(), await addForSale('Salt', 105)];
     await Promise.all(Array.from({ length: 40 }, () => scan(begun, salt)));
     expect((await bill(begun.id))?.lines.map(({ quantity }) => quantity)).toEqual([40]);
-  });
-
-  it('is another one in a second tab, until the first lets go of it', async () => {
-    const first = await scan(await openCounter(), await addForSale('Salt', 105));
-    const elsewhere = await lockedElsewhere(first.id);
-    const second = await openCounter();
-    expect(second.id).not.toBe(first.id);
-    await expect(recallBill(first.id, second.id)).rejects.toThrow('This bill is open in another tab.');
-    await elsewhere();
-    expect((await recallBill(first.id, second.id)).id).toBe(first.id);
   });
 
   it('of an earlier day that is empty makes way for a new one', async () => {
@@ -191,23 +181,3 @@ describe('how a bill stands', () => {
     });
   });
 });
-
-/** Makes it a bill that another tab works on; returns what lets go of it. */
-async function lockedElsewhere(id: string): Promise<() => Promise<void>> {
-  letGoOfBill(id);
-  await billsAtWork();
-  let end = () => {};
-  let over: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((held) => {
-    over = locks.request(`books bill ${id}`, { ifAvailable: true }, () => {
-      held();
-      return new Promise<void>((letGo) => {
-        end = letGo;
-      });
-    });
-  });
-  return async () => {
-    end();
-    await over;
-  };
-}
