@@ -32,6 +32,9 @@ export async function openCashDrawer(): Promise<void> {
 /** The prints that wait, and what to do about each. */
 export const WaitingToPrint = lazyPart(async () => (await direct()).WaitingToPrint);
 
+/** The print that the printer is being given, in a few words. */
+export const PrintingNow = lazyPart(async () => (await direct()).PrintingNow);
+
 /** The printer of this device, in Settings › Counter. */
 export const CounterPrinter = lazyPart(async () => (await direct()).CounterPrinter);
 
