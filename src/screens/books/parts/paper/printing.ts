@@ -35,7 +35,7 @@ export const WaitingToPrint = lazyPart(async () => (await direct()).WaitingToPri
 /** The print that the printer is being given, in a few words. */
 export const PrintingNow = lazyPart(async () => (await direct()).PrintingNow);
 
-/** The printer of this device, in Settings › Counter. */
+/** The printer of this device, in Settings › Counter, and `children` below it, which come with it. */
 export const CounterPrinter = lazyPart(async () => (await direct()).CounterPrinter);
 
 function direct() {
