@@ -16,7 +16,12 @@ export function VoucherSlip({ voucher, form }: VoucherPrint) {
       {isDocument(voucher) ? (
         // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div tabIndex={0} role="group" aria-label="On paper" className={`${SHEET} overflow-x-auto overflow-y-hidden`}>
+        <div
+          tabIndex={0}
+          role="group"
+          aria-label="On paper"
+          className={`${SHEET} fades-sideways overflow-x-auto overflow-y-hidden`}
+        >
           <div className={isRollForm(form) ? 'mx-auto w-fit' : SHEET_OF_A4}>{paper}</div>
         </div>
       ) : (
