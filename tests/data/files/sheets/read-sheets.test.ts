@@ -47,6 +47,25 @@ describe('text', () => {
     expect(await cellsOf(new Blob([Uint8Array.from([0x43, 0x61, 0x66, 0xe9, 0x2c, 0xa3])]))).toEqual([['Café', '£']]);
   });
 
+  it('stays UTF-8 with a damaged letter in it, and says of the row which it is', async () => {
+    const [before, behind] = ['नाम,₹\nसाबुन,5\nC', 'd,6\n'].map((part) => new TextEncoder().encode(part));
+    const file = new Blob([before ?? '', Uint8Array.of(0xe9), behind ?? '']);
+    const [sheet] = await readSheets(file);
+    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([
+      ['नाम', '₹'],
+      ['साबुन', '5'],
+      ['C\ufffdd', '6'],
+    ]);
+    expect(sheet?.notes).toEqual([{ line: 3, why: expect.stringMatching(/^A letter of it is damaged/) }]);
+    expect(sheet?.isOfWindows).toBeUndefined();
+  });
+
+  it('says that its letters were taken for those of Windows, as they cannot be UTF-8', async () => {
+    const [sheet] = await readSheets(new Blob([Uint8Array.from([0x43, 0x61, 0x66, 0xe9, 0x2c, 0xa3])]));
+    expect([sheet?.isOfWindows, sheet?.notes]).toEqual([true, []]);
+    expect((await readSheets(text('Name,Rate\nSoap,5')))[0]?.isOfWindows).toBeUndefined();
+  });
+
   it('leaves out blank rows, however many, and says in which line of the file each of the others stands', async () => {
     const [sheet] = await readSheets(text(`a,b\n${',\n'.repeat(300_000)}c,d`));
     expect(sheet?.rows).toEqual([
