@@ -20,7 +20,7 @@ export function creditProblems(
 
 function sentenceOn({ month, why, missedIn }: CreditMonth): string {
   if (month !== null && missedIn !== undefined)
-    return `GSTR-3B of ${formatMonth(missedIn)} was filed before the GSTR-2B that has it was opened, so its credit is of ${formatMonth(month)}.`;
+    return `GSTR-3B of ${formatMonth(missedIn)} was filed without it, so its credit is of ${formatMonth(month)}.`;
   if (month !== null) return `GSTR-2B of ${formatMonth(month)} has it, so its credit is of that month.`;
   return SENTENCES[why ?? 'Only in books'];
 }
