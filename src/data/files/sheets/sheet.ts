@@ -66,5 +66,5 @@ export const ROUNDED =
   'A number in it has more than 15 figures, and the spreadsheet has rounded it. Format that column as text, and enter it anew.';
 const TOO_LONG = `A cell of it is longer than ${LONGEST_CELL} letters. The rest is cut off.`;
 const DAMAGED_LETTER = `A letter of it is damaged, and stands here as “${UNREAD_LETTER}”. Correct it in the file, and choose it again.`;
-const TOO_WIDE = `It has more than ${MOST_COLUMNS} columns. What stands behind them is not read.`;
+export const TOO_WIDE = `It has more than ${MOST_COLUMNS} columns. What stands behind them is not read.`;
 const TOO_MANY_ROWS = 'The file has more than 50,000 rows. Divide it, and bring in the parts one after the other.';

@@ -112,6 +112,10 @@ describe('a workbook in the XML of Excel 2003', () => {
       { line: 5, cells: ['bold text'] },
     ]);
     expect(sheet?.notes).toEqual([{ line: 5, why: expect.stringContaining('A formula in it has no result') }]);
+    const far = '<Row><Cell><Data>near</Data></Cell><Cell ss:Index="900"><Data>far</Data></Cell></Row>';
+    const [wide] = await readSheets(text(workbook(far)));
+    expect(wide?.rows).toEqual([{ line: 1, cells: ['near'] }]);
+    expect(wide?.notes).toEqual([{ line: 1, why: expect.stringMatching(/^It has more than 200 columns/) }]);
     const ss = row.replaceAll(/<(\/?)(?=Row|Cell|Data)/g, '<$1ss:');
     expect((await readSheets(text(workbook(ss, 'ss:'))))[0]?.rows).toEqual(sheet?.rows);
   });
