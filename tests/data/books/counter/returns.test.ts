@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { letGoOfBills } from '#data/books/counter/bill-locks.ts';
-import { bill, changeBill, openCounter } from '#data/books/counter/bills.ts';
+import { bill, changeBill, holdBill, openCounter } from '#data/books/counter/bills.ts';
 import { findBills } from '#data/books/counter/find-bill.ts';
+import { heldBills } from '#data/books/counter/held-bills.ts';
 import { addReturn, removeReturn, returnOf, soldOn } from '#data/books/counter/returns.ts';
 import { saveBill } from '#data/books/counter/save-bill.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
@@ -285,6 +286,18 @@ describe('goods without a bill', () => {
     expect(await status(saved.id)).toBe('Paid');
     expect(await agedOn('receivable', DAY)).toEqual([]);
   });
+});
+
+it('a held bill comes to what is left of it after the goods that come back, below 0 where money is given back', async () => {
+  const old = await sellAtCounter([salt, tea], { cash: 273 });
+  const begun = await scan(await openCounter(), tea);
+  await addReturn(begun.id, of(old.id, [line(0, 1)]));
+  await holdBill(begun.id);
+  const other = await openCounter();
+  await addReturn(other.id, of(old.id, [line(1, 1)]));
+  await holdBill(other.id);
+  const totals = (await heldBills()).map(({ bill: { id }, total }) => [id, total]);
+  expect(Object.fromEntries(totals)).toEqual({ [begun.id]: rupees(63), [other.id]: rupees(-168) });
 });
 
 it('a bill is found by its number, the phone and name of its customer, and what was sold, the newest first', async () => {
