@@ -38,9 +38,17 @@ export class SheetRows {
     if (last?.line !== line || last.why !== why) this.#notes.push({ line, why });
   }
 
+  /** A row that has nothing but what is noted of it is no blank one: whoever reads the sheet comes upon the note. */
   sheet(name: string): TextSheet {
-    return { name, rows: this.#rows, notes: this.#notes };
+    const lines = new Set(this.#rows.map(({ line }) => line));
+    const bare = new Set(this.#notes.flatMap(({ line }) => (lines.has(line) ? [] : [line])));
+    const rows = [...this.#rows, ...Array.from(bare, (line): SheetRow => ({ line, cells: [] }))];
+    return { name, rows: bare.size === 0 ? this.#rows : rows.toSorted(byLine), notes: this.#notes };
   }
+}
+
+function byLine(one: SheetRow, other: SheetRow): number {
+  return one.line - other.line;
 }
 
 export function notRead(sentence: string): Refusal {

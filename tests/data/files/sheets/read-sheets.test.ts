@@ -132,6 +132,13 @@ describe('what is in no cell is told by its row', () => {
       [2, 'A cell of it is longer than 5000 letters'],
       [3, 'It has more than 200 columns'],
     ]);
+    // With nothing in the columns that are read, its row is there all the same: the note is seen with it.
+    expect(wide?.rows.map(({ line, cells }) => [line, cells.length])).toEqual([
+      [1, 2],
+      [2, 2],
+      [3, 0],
+      [4, 2],
+    ]);
     const far = '<row r="1"><c r="A1"><v>1</v></c><c r="ZZ1"><v>2</v></c></row>';
     expect((await readSheets(aWorkbook({ sheet: far })))[0]?.notes).toHaveLength(1);
     const long = '<row r="1"><c r="A1"><v>12345678901234567</v></c></row>';
@@ -145,6 +152,11 @@ describe('a page of HTML that is called a workbook', () => {
   it('is found however late its table begins, and a wide cell takes the place of several', async () => {
     const page = `\n<head><style>${'td{} '.repeat(2000)}</style></head><table><tr><td colspan="2">A</td><td>B</td></tr></table>`;
     expect(await cellsOf(text(page))).toEqual([['A', '', 'B']]);
+    const [wide] = await readSheets(text('<table><tr><td colspan="300">A</td><td>B</td></tr></table>'));
+    expect([wide?.rows, wide?.notes]).toEqual([
+      [{ line: 1, cells: ['A'] }],
+      [{ line: 1, why: expect.stringMatching(/^It has more than 200 columns/) }],
+    ]);
   });
 
   it('is read as the table that it has', async () => {
