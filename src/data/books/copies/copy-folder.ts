@@ -71,7 +71,7 @@ export async function copyFolder(): Promise<FolderNote | undefined> {
 }
 
 /** Why copies are not saved in a folder that may have been chosen: these books were restored, or what is kept of it is unreadable. */
-export type LostFolder = 'restored' | 'unreadable';
+type LostFolder = 'restored' | 'unreadable';
 
 /**
  * Returns why copies that may once have been saved by themselves are so no more: the books were restored from a copy, and no folder
