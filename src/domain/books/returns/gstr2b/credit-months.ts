@@ -1,3 +1,4 @@
+import { firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { type Month, monthAfter, monthOfDay } from '#domain/books/returns/return-month.ts';
 import { monthsOfBills } from './bill-months.ts';
 import type { BookedBill } from './booked-bill.ts';
@@ -9,7 +10,7 @@ import { matchGstr2b } from './match-gstr2b.ts';
 /** The month in whose return the tax of a bill is credit; null while it waits, and why it is not in the month of its entry. */
 export type CreditMonth = Readonly<{
   month: Month | null;
-  why: Extract<Bucket, 'Only in books' | 'Not available' | 'Rejected'> | null;
+  why: Extract<Bucket, 'Only in books' | 'Not available' | 'Rejected'> | 'Too late' | null;
   /** The month whose credit it would be, where its return was filed without it. */
   missedIn?: Month;
 }>;
@@ -20,7 +21,7 @@ export type CreditMonth = Readonly<{
  * Months without a GSTR-2B here go by the day of entry, and so do tax under reverse charge, which nobody else reports, and
  * notes that no GSTR-2B has: what they take back waits for nothing. What a return that was filed without a GSTR-2B claimed
  * stays in it, also where that is opened later: it is credit once. What one was filed without comes to the first return that is
- * not filed yet: nobody amends a GSTR-3B. `statements` are in the order of their months.
+ * not filed yet, as nobody amends a GSTR-3B, and is no credit any more where section 16(4) gives no time for that. `statements` are in the order of their months.
  */
 export function creditMonths({
   statements,
@@ -74,8 +75,17 @@ export function creditMonths({
       if (claimed !== undefined) return during(claimed);
       const wasClaimed = !filedWith.has(own) && (wasFiledBefore(own, own) || (isNote && wasFiled(own)));
       if (bill.reverseCharge || wasClaimed) return during(own);
-      if (at !== undefined || isNote || (why === undefined && !opened.has(own))) return during(firstReturn(due, at));
+      if (at !== undefined || isNote || (why === undefined && !opened.has(own))) {
+        const month = firstReturn(due, at);
+        const isTooLate = month > due && !isNote && month > lastMonthFor(bill.date);
+        return isTooLate ? [bill.id, { month: null, why: 'Too late', missedIn: due }] : during(month);
+      }
       return [bill.id, { month: null, why: why ?? 'Only in books' }];
     }),
   );
+}
+
+/** The last return that takes credit of a bill: that which is due before 30 November after its year (CGST Act, section 16(4)). */
+function lastMonthFor(date: IsoDate): Month {
+  return `${Number(firstDayOfYear(date).slice(0, 4)) + 1}-10`;
 }
