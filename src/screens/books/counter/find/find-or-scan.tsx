@@ -45,7 +45,7 @@ export function FindOrScan({
   const query = useDebounced(wanted, AFTER_MS);
   const { value: found } = useLiveResult(['counter find', query], async () => ({
     query,
-    items: query === '' ? [] : (await itemChoices(query)).items,
+    ...(query === '' ? NOTHING : await itemChoices(query)),
   }));
   const [pointed, setPointed] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -165,7 +165,8 @@ export function FindOrScan({
           active={active}
           chosen={undefined}
           adding=""
-          words={rows.length > 0 ? undefined : isAnswered ? 'No item is called so.' : LOOKING}
+          hasMore={found?.hasMore ?? false}
+          emptyWords={isAnswered ? 'No item is called so.' : LOOKING}
           onPoint={(row) => row !== 'add' && setPointed(row.id)}
           onTake={(row) => row !== 'add' && take(row.id)}
           onAway={() => setClosedFor(text)}
@@ -182,6 +183,7 @@ function optionOf({ id, name, sku }: Item, rate: Rate | null) {
 }
 
 const NONE: readonly never[] = [];
+const NOTHING = { items: NONE, hasMore: false } as const;
 const AFTER_MS = 60;
 /** Invisible at first, so that nothing flashes when the answer comes at once. */
 const LOOKING = <span className="animate-late">Looking …</span>;
