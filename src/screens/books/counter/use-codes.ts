@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { findCode } from '#data/books/counter/find-code.ts';
 import { today } from '#data/clock.ts';
-import { withAdded } from '#domain/books/counter/bill-changes.ts';
 import { lineOf } from '#domain/books/counter/bill.ts';
 import {
   counterRate,
@@ -72,11 +71,11 @@ export function useCodes(
     setWaiting(codes);
   }
 
-  async function addNow(item: Item, scanned: Scanned, quantity: Quantity | undefined) {
+  async function addNow(item: Item, scanned: Scanned, quantity: Quantity | undefined, on: Selling) {
     // What a scale said is not so many times as much.
     const isCounted = quantity !== undefined && !scanned.weighed;
-    const line = newLine(item, await selling(), isCounted ? { ...scanned, quantity } : scanned);
-    const bill = await counter.changeNow((before) => withAdded(before, line));
+    const line = newLine(item, on, isCounted ? { ...scanned, quantity } : scanned);
+    const bill = await counter.addNow(item, line);
     const added = lineOf(bill, bill.newest);
     if (!added) return;
     const name = shorten(item.name, MOST_LETTERS);
@@ -91,7 +90,7 @@ export function useCodes(
       return;
     }
     if (counter.stageNow() === 'pay') return say('bad', 'Finish the payment first.');
-    const found = await findCode(code);
+    const [found, on] = await Promise.all([findCode(code), selling()]);
     switch (found.kind) {
       case 'refused':
         return say('bad', found.sentence);
@@ -101,7 +100,6 @@ export function useCodes(
       case 'unknown':
         return ask({ kind: 'unknown', code, quantity });
       case 'several': {
-        const on = await selling();
         const rows = found.rows.map((row) => {
           const rate = counterRate(row.item, on, row.pack);
           const price = rate === null ? '' : ` · ₹${formatRate(rate)}`;
@@ -112,7 +110,7 @@ export function useCodes(
       case 'row':
       case 'weighed':
       case 'priced':
-        return addNow(found.row.item, scannedOf(found, await selling()), quantity);
+        return addNow(found.row.item, scannedOf(found, on), quantity, on);
     }
   }
 
@@ -131,7 +129,7 @@ export function useCodes(
       const quantity = typed ?? takeWaiting();
       return counter.inTurn(async () => {
         if (counter.stageNow() === 'pay') say('bad', 'Finish the payment first.');
-        else await addNow(item, {}, quantity);
+        else await addNow(item, {}, quantity, await selling());
       });
     },
     /** Takes the code of the question again, now that an item has it. */
@@ -148,7 +146,7 @@ export function useCodes(
       ask(undefined);
       wait(NONE);
       void counter.inTurn(async () => {
-        if (row) await addNow(row.item, row.scanned, of?.quantity);
+        if (row) await addNow(row.item, row.scanned, of?.quantity, await selling());
       });
       for (const code of codes) void counter.inTurn(() => take(code, undefined));
     },

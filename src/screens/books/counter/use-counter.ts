@@ -13,21 +13,20 @@ import {
   recallBill,
 } from '#data/books/counter/bills.ts';
 import { removeReturn, returnOf } from '#data/books/counter/returns.ts';
-import { heldCount } from '#data/books/counter/held-bills.ts';
 import { ApprovalNeeded, approveBill, BillRefused, saveBill, type SavedBill } from '#data/books/counter/save-bill.ts';
 import { drawerStanding } from '#data/books/counter/shift-reports.ts';
-import { useLive } from '#data/books/live.ts';
-import { atPay, withTenders } from '#domain/books/counter/bill-changes.ts';
+import { atPay, withAdded, withTenders } from '#domain/books/counter/bill-changes.ts';
 import { exchangeSums } from '#domain/books/counter/exchange.ts';
 import { asItCame } from '#domain/books/counter/refund.ts';
 import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
-import { type Bill, isBlankBill } from '#domain/books/counter/bill.ts';
+import { type Bill, isBlankBill, type NewLine } from '#domain/books/counter/bill.ts';
 import { counterRate } from '#domain/books/counter/new-line.ts';
 import { withRestInCash } from '#domain/books/counter/settle.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { ZERO } from '#domain/money.ts';
+import { useBillAtHand } from './use-bill-at-hand.ts';
 import { useInTurn } from './use-in-turn.ts';
 
 /** Where the counter stands: the lines are entered, the bill is paid, or it was saved. */
@@ -79,11 +78,7 @@ export function useCounter() {
   }, []);
   if (failure !== undefined) throw failure;
 
-  const read = useLive(['counter', id], async () => {
-    const bill = id === undefined ? undefined : await billOf(id);
-    return bill && { bill, facts: await billFacts(bill), back: await returnOf(bill) };
-  });
-  const held = useLive(['held count'], heldCount) ?? 0;
+  const [read, noteAdded] = useBillAtHand(id);
   const sums = useMemo(() => read && billSums(read.bill, read.facts), [read]);
 
   const exchange = useMemo(() => exchangeSums(read?.back, sums?.total ?? ZERO), [read, sums]);
@@ -151,7 +146,6 @@ export function useCounter() {
     back: read?.back,
     sums,
     exchange,
-    held,
     rateOf,
     selected,
     problems,
@@ -160,12 +154,14 @@ export function useCounter() {
     inTurn,
     change,
     stageNow: () => now.current.stage,
-    /** Changes the bill within a turn that is being taken. */
-    async changeNow(how: (bill: Bill) => Bill): Promise<Bill> {
+    /** Adds a line of an item to the bill within a turn that is being taken. */
+    async addNow(item: Item, line: NewLine): Promise<Bill> {
       if (now.current.stage === 'saved') go('bill');
       setProblems(NONE);
       select(undefined);
-      return changeBill(now.current.id, how);
+      const bill = await changeBill(now.current.id, (before) => withAdded(before, line));
+      noteAdded(bill, item);
+      return bill;
     },
     pay: (askForShift: () => void) =>
       inTurn(async () => (now.current.stage === 'bill' ? openPay(askForShift) : undefined)),
