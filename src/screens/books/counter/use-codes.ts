@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { findCode } from '#data/books/counter/find-code.ts';
 import { today } from '#data/clock.ts';
+import { withAdded } from '#domain/books/counter/bill-changes.ts';
 import { lineOf } from '#domain/books/counter/bill.ts';
 import {
   counterRate,
@@ -75,7 +76,7 @@ export function useCodes(
     // What a scale said is not so many times as much.
     const isCounted = quantity !== undefined && !scanned.weighed;
     const line = newLine(item, on, isCounted ? { ...scanned, quantity } : scanned);
-    const bill = await counter.addNow(item, line);
+    const bill = await counter.changeNow((before) => withAdded(before, line));
     const added = lineOf(bill, bill.newest);
     if (!added) return;
     const name = shorten(item.name, MOST_LETTERS);

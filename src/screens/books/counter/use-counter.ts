@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { billFacts } from '#data/books/counter/bill-facts.ts';
 import { letGoOfBill, letGoOfBills } from '#data/books/counter/bill-locks.ts';
-import { standingOfBill } from '#data/books/counter/bill-standing.ts';
+import { billAtHand, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import {
   beginBill,
   bill as billOf,
@@ -15,18 +15,18 @@ import {
 import { removeReturn, returnOf } from '#data/books/counter/returns.ts';
 import { ApprovalNeeded, approveBill, BillRefused, saveBill, type SavedBill } from '#data/books/counter/save-bill.ts';
 import { drawerStanding } from '#data/books/counter/shift-reports.ts';
-import { atPay, withAdded, withTenders } from '#domain/books/counter/bill-changes.ts';
+import { useLive } from '#data/books/live.ts';
+import { atPay, withTenders } from '#domain/books/counter/bill-changes.ts';
 import { exchangeSums } from '#domain/books/counter/exchange.ts';
 import { asItCame } from '#domain/books/counter/refund.ts';
 import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
-import { type Bill, isBlankBill, type NewLine } from '#domain/books/counter/bill.ts';
+import { type Bill, isBlankBill } from '#domain/books/counter/bill.ts';
 import { counterRate } from '#domain/books/counter/new-line.ts';
 import { withRestInCash } from '#domain/books/counter/settle.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { ZERO } from '#domain/money.ts';
-import { useBillAtHand } from './use-bill-at-hand.ts';
 import { useInTurn } from './use-in-turn.ts';
 
 /** Where the counter stands: the lines are entered, the bill is paid, or it was saved. */
@@ -78,7 +78,7 @@ export function useCounter() {
   }, []);
   if (failure !== undefined) throw failure;
 
-  const [read, noteAdded] = useBillAtHand(id);
+  const read = useLive(['counter', id], async () => (id === undefined ? undefined : billAtHand(id)));
   const sums = useMemo(() => read && billSums(read.bill, read.facts), [read]);
 
   const exchange = useMemo(() => exchangeSums(read?.back, sums?.total ?? ZERO), [read, sums]);
@@ -154,14 +154,12 @@ export function useCounter() {
     inTurn,
     change,
     stageNow: () => now.current.stage,
-    /** Adds a line of an item to the bill within a turn that is being taken. */
-    async addNow(item: Item, line: NewLine): Promise<Bill> {
+    /** Changes the bill within a turn that is being taken. */
+    async changeNow(how: (bill: Bill) => Bill): Promise<Bill> {
       if (now.current.stage === 'saved') go('bill');
       setProblems(NONE);
       select(undefined);
-      const bill = await changeBill(now.current.id, (before) => withAdded(before, line));
-      noteAdded(bill, item);
-      return bill;
+      return changeBill(now.current.id, how);
     },
     pay: (askForShift: () => void) =>
       inTurn(async () => (now.current.stage === 'bill' ? openPay(askForShift) : undefined)),
