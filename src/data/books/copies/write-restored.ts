@@ -12,7 +12,7 @@ import { tidyName } from '#domain/books/names.ts';
 import { furthestGiven, numbersBeyond } from '#domain/books/numbering.ts';
 import type { Series } from '#data/books/rows.ts';
 import { editId } from '#data/books/ids.ts';
-import { transactionProgress } from './transaction-progress.ts';
+import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { logRepairs, repairRestored } from '#data/books/audit/check-books.ts';
 import { SumsCheck } from '#data/books/audit/check-sums.ts';
 import { NumbersInUse } from '#data/books/audit/numbers-in-use.ts';

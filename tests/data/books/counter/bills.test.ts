@@ -10,7 +10,7 @@ import {
   openCounter,
   recallBill,
 } from '#data/books/counter/bills.ts';
-import { standingAtPay, standingOfBill } from '#data/books/counter/bill-standing.ts';
+import { billAtHand, standingAtPay, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
 import { saveCopy } from '#data/books/copies/copies.ts';
@@ -51,6 +51,16 @@ describe('the bill at hand', () => {
     ]);
     vi.setSystemTime(new Date('2026-06-11T10:00:00'));
     expect((await beginBill()).serial).toBe(1);
+  });
+
+  it('is read with its customer and its items, and no more once it is cleared', async () => {
+    const salt = await addForSale('Salt', 105);
+    const one = await scan(await openCounter(), salt);
+    const read = await billAtHand(one.id);
+    expect(read).toMatchObject({ bill: one, facts: { isWalkIn: true }, back: undefined });
+    expect([...(read?.facts.items.keys() ?? [])]).toEqual([salt.id]);
+    await clearBill(one.id);
+    expect(await billAtHand(one.id)).toBeUndefined();
   });
 
   it('is there again after a reload, with its lines and tenders', async () => {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { itemChoices } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { readLineEntry } from '#domain/books/counter/line-entry.ts';
@@ -38,7 +38,8 @@ export function FindOrScan({
   onWrong: (sentence: string) => void;
 }) {
   const listId = useId();
-  const { field, text, waiting } = find;
+  const { field } = find;
+  const { text, waiting } = useSyncExternalStore(find.subscribe, find.now);
   const entry = readLineEntry(text);
   const wanted = entry.kind === 'find' ? entry.find : '';
   // A scanner types its code into the field that has the focus: nothing is looked for until it is through.
@@ -55,7 +56,9 @@ export function FindOrScan({
   const items = wanted === '' ? NONE : (found?.items ?? NONE);
   const rows = items.map((item) => optionOf(item, rateOf(item)));
   const active = rows.find(({ id }) => id === pointed) ?? rows[0];
-  const host = wanted !== '' && closedFor !== text ? (document.querySelector('main') ?? document.body) : undefined;
+  // While a scanner types, there is no list yet to be placed anew with each of its keys.
+  const isOpen = wanted !== '' && query !== '' && closedFor !== text;
+  const host = isOpen ? (document.querySelector('main') ?? document.body) : undefined;
   const isListed = host !== undefined && rows.length > 0;
 
   function type(next: string) {
