@@ -9,7 +9,7 @@ import { BY_DAY, movesIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** An issued invoice that goods may come back of. */
-export type FoundBill = Readonly<{ id: string; number: string; date: IsoDate; customer: string; total: Paise }>;
+type FoundBill = Readonly<{ id: string; number: string; date: IsoDate; customer: string; total: Paise }>;
 
 /** The bills that were found, and whether there may be others, which more of the text would find. */
 type FoundBills = Readonly<{ bills: readonly FoundBill[]; hasMore: boolean }>;

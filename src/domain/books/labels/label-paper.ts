@@ -17,7 +17,7 @@ type Place = Readonly<{ x: number; y: number }>;
 
 /** How far a printer is asked to print beside the places of a sheet, in millimetres right and down: it may draw the sheet in awry. */
 export type PrintOffset = Place;
-export const NO_OFFSET: PrintOffset = { x: 0, y: 0 };
+const NO_OFFSET: PrintOffset = { x: 0, y: 0 };
 /** No printer is further off than this, in millimetres. */
 export const MOST_OFFSET = 20;
 

@@ -63,8 +63,8 @@ function noted(): Noted {
   }
 }
 
-function offsetFrom(noted: unknown): number {
-  return typeof noted === 'number' && Math.abs(noted) <= MOST_OFFSET ? noted : 0;
+function offsetFrom(value: unknown): number {
+  return typeof value === 'number' && Math.abs(value) <= MOST_OFFSET ? value : 0;
 }
 
 const NOTE = 'labels';

@@ -14,9 +14,9 @@ export function VoucherSlip({ voucher, form }: VoucherPrint) {
   return (
     <section aria-label="Slip" className="min-h-80 min-w-0 rounded-sheet border bg-sheet">
       {isDocument(voucher) ? (
-        // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // The columns of taxes stay beside each other on a phone.
         <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
           tabIndex={0}
           role="group"
           aria-label="On paper"
