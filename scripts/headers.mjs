@@ -41,8 +41,11 @@ const DENIED_FEATURES = [
   'payment',
 ];
 
-/** Features that the counter uses, for its scanner's camera and its printers: for our own pages alone, in no frame of others. */
-const OWN_FEATURES = ['bluetooth', 'camera', 'serial', 'usb'];
+/**
+ * Features that the counter uses, for its scanner's camera, its printers and a customer display that stays lit: for our own pages
+ * alone, in no frame of others.
+ */
+const OWN_FEATURES = ['bluetooth', 'camera', 'screen-wake-lock', 'serial', 'usb'];
 
 /** @type {Readonly<Record<string, string>>} */
 export const SAFETY_HEADERS = {

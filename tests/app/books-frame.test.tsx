@@ -341,6 +341,15 @@ describe('Find anything', () => {
     expect(router.state.location.pathname).toBe(`/books/${key}/reports/receivables`);
   });
 
+  test('finds the customer display by what it is, too', async () => {
+    const router = await openBooksAt(`/books/${key}`);
+    await find('second screen');
+    await expect.element(option('Customer Display')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Asha Stores')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/books/${key}/counter/display`);
+  });
+
   test('finds the screens and the records of the open set, and none of the sample', async () => {
     await openBooks(key);
     const { id } = await createParty({ ...blankParty('Customer'), name: 'Desai & Sons', registration: 'Unregistered' });

@@ -17,6 +17,8 @@ import { bulk } from './figures/bulk.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
 import { counter } from './figures/counter.mjs';
+import { counterDay } from './figures/counter-day.mjs';
+import { counterLoad } from './figures/counter-load.mjs';
 import { csv } from './figures/csv.mjs';
 import { dashboard } from './figures/dashboard.mjs';
 import { deals } from './figures/deals.mjs';
@@ -83,6 +85,8 @@ const OF_BOOKS = {
   deals,
   bulk,
   counter: (lab) => counter(lab, positionals.length > 0 ? Math.max(...sizes) : undefined),
+  counterDay,
+  counterLoad,
 };
 /** @type {Readonly<Record<string, Measure>>} */
 const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };

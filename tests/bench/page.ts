@@ -13,7 +13,15 @@ import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
 import { bringInItems, checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
-import { fillBill, lineAfterKey, openCounterPage, savedAfterKey, saveTenLines } from './in-page/counter.ts';
+import {
+  fillBill,
+  invoiceSavedAfterKey,
+  lineAfterKey,
+  openCounterPage,
+  openPaidDraft,
+  piecesOf,
+  savedAfterKey,
+} from './in-page/counter.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
 import { matchGstr2b, matchStatement } from './in-page/exchange.ts';
 import { buyBefore, readStock } from './in-page/stock.ts';
@@ -88,7 +96,9 @@ const bench = {
   lineAfterKey,
   fillBill,
   savedAfterKey,
-  saveTenLines,
+  openPaidDraft,
+  invoiceSavedAfterKey,
+  piecesOf,
   longestOfRoll,
   fillShift,
   readX,

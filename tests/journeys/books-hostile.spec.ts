@@ -32,6 +32,8 @@ const SCREENS = [
   ['/reports', 'Reports'],
   ['/counter', 'Counter'],
   ['/counter/shifts', 'Shifts'],
+  // The customer display has the business's name, which is hostile, too.
+  ['/counter/display', /./],
   ['/labels', 'Labels'],
   ['/settings', 'Settings'],
 ] as const;

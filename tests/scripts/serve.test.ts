@@ -71,10 +71,10 @@ test('the page, files and refusals all carry the security headers', async () => 
   }
 });
 
-test('the camera and the ways to a printer are for our own pages alone, and nothing else is for any', async () => {
+test('the camera, the ways to a printer and a screen that stays lit are for our own pages alone, and nothing else is for any', async () => {
   const policy = String((await get('/')).headers['permissions-policy']).split(', ');
   const own = policy.filter((feature) => feature.endsWith('=(self)'));
-  expect(own).toEqual(['bluetooth=(self)', 'camera=(self)', 'serial=(self)', 'usb=(self)']);
+  expect(own).toEqual(['bluetooth=(self)', 'camera=(self)', 'screen-wake-lock=(self)', 'serial=(self)', 'usb=(self)']);
   expect(policy.filter((feature) => !own.includes(feature)).every((feature) => feature.endsWith('=()'))).toBe(true);
   expect(policy).toEqual(expect.arrayContaining(['geolocation=()', 'hid=()', 'microphone=()', 'payment=()']));
 });

@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 /** How a printer behaves: it takes what it gets, or fails as printers do. */
 export type Behaviour =
   | 'takes'
+  /** Takes what is written once `goOn` is called. */
+  | 'slow'
   /** Nothing that is written is ever taken. */
   | 'silent'
   /** Opens for nobody. */
@@ -25,6 +27,7 @@ export class FakePrinter {
   readonly prints: number[][] = [];
   #isOpen = false;
   #now: number[] = [];
+  readonly #slow: (() => void)[] = [];
 
   get printed(): Uint8Array[] {
     return this.prints.map((bytes) => Uint8Array.from(bytes));
@@ -47,6 +50,7 @@ export class FakePrinter {
 
   async take(bytes: Uint8Array): Promise<void> {
     if (!this.#isOpen) throw new DOMException('It is closed.', 'InvalidStateError');
+    if (this.behaviour === 'slow') await new Promise<void>((taken) => this.#slow.push(taken));
     if (this.behaviour === 'silent') await new Promise(() => undefined);
     if (this.behaviour === 'lost' || !this.isPluggedIn) throw new DOMException('It was lost.', 'NetworkError');
     this.#now.push(...bytes);
@@ -56,6 +60,13 @@ export class FakePrinter {
     this.calls.push('close');
     if (this.#isOpen && this.#now.length > 0) this.prints.push(this.#now);
     this.#isOpen = false;
+  }
+
+  /** Takes what a slow printer was given; false if it has all of it. */
+  goOn(): boolean {
+    const taken = this.#slow.shift();
+    taken?.();
+    return taken !== undefined;
   }
 
   forget(): void {

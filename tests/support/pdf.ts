@@ -21,6 +21,16 @@ export async function readPdf(bytes: Uint8Array) {
   };
 }
 
+/** Where the first text of a PDF file begins, in points from the left and the bottom of its page. */
+export async function startOfText(bytes: Uint8Array): Promise<readonly [x: number, y: number]> {
+  const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const first = items.find((item) => 'str' in item && item.str.trim() !== '');
+  const [, , , , x, y] = first && 'transform' in first ? (first.transform as number[]) : [];
+  if (x === undefined || y === undefined) throw new Error('The first page has no text.');
+  return [x, y];
+}
+
 /** Each piece of text with its font size. */
 async function itemsOf(page: { getTextContent: () => Promise<{ items: readonly object[] }> }) {
   const { items } = await page.getTextContent();

@@ -1,4 +1,4 @@
-import { Barcode, ChartColumn, FileDown, FileUp, Library, Plus, Settings, Store } from 'lucide';
+import { Barcode, ChartColumn, FileDown, FileUp, Library, Monitor, Plus, Settings, Store } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -52,6 +52,13 @@ export function booksPlaces(key: string) {
     icon: Barcode,
     goes: { to: at('/labels') },
   };
+  const display = {
+    id: 'customer-display',
+    name: 'Customer Display',
+    also: 'counter second screen window pole total UPI QR',
+    icon: Monitor,
+    goes: { to: at('/counter/display') },
+  };
   const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): PaletteEntry => ({
     id: name,
     name,
@@ -65,7 +72,7 @@ export function booksPlaces(key: string) {
     store: booksStore,
     hasRecords: true,
     screensAndActions: [
-      { title: 'Screens', entries: [...screens, shifts, labels, ...reports, exchange, ...tabs] },
+      { title: 'Screens', entries: [...screens, shifts, display, labels, ...reports, exchange, ...tabs] },
       {
         title: 'Actions',
         entries: [

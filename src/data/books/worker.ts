@@ -1,8 +1,6 @@
 import { answerPage } from '#data/files/answer-page.ts';
 import type { OnProgress } from '#data/files/progress.ts';
-import type { Connection } from '#data/store/connection.ts';
-import type { Database } from '#data/store/database.ts';
-import { openForWorker } from '#data/store/open-for-worker.ts';
+import { connectForWorker } from '#data/store/open-for-worker.ts';
 import { takeDeviceName } from './device-name.ts';
 import { askForApprovalBy } from './act.ts';
 import type { BooksJob, BooksJobs, BooksRequest, LoneJob, LoneJobs, StaffOrder } from './job.ts';
@@ -22,7 +20,7 @@ async function perform({ device, staff, ...request }: BooksRequest, onProgress: 
     return work(request.order, onProgress);
   }
   const { job, order, database } = request;
-  const [work] = await Promise.all([WORK[job](), booksStore.use(connectedTo(database))]);
+  const [work] = await Promise.all([WORK[job](), booksStore.use(connectForWorker<Rows>(VERSIONS, database, STRICT))]);
   if (staff) await workFor(staff);
   return (work as BooksJob<typeof job>)(booksStore.database(), order, onProgress).finally(() => booksStore.leave());
 }
@@ -36,16 +34,6 @@ async function workFor({ person, approval }: StaffOrder): Promise<void> {
     given = undefined;
     return once;
   });
-}
-
-/** The books as verbs and reads find them, beside the page that has them open. What a worker's own work asks for, it does itself. */
-async function connectedTo(database: string): Promise<Connection<Rows>> {
-  const durability = { chromeTransactionDurability: 'strict' } as const;
-  // The database is of books, whose rows are these.
-  const db = (await openForWorker(VERSIONS, database, durability)) as unknown as Database<Rows>;
-  // Whoever moves the books to another version waits until the work is done.
-  db.on('versionchange', () => false);
-  return { db, storage: 'database', isShareable: () => false, keepOpen: () => {}, close: () => db.close() };
 }
 
 const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> }> = {
@@ -88,3 +76,5 @@ const LONE_WORK: Readonly<{ [Name in keyof LoneJobs]: () => Promise<LoneJob<Name
   moveIn: async () => (await import('./exchange/move-in.ts')).moveIn,
   restoreNew: async () => (await import('./copies/write-restored.ts')).restoreNew,
 };
+
+const STRICT = { chromeTransactionDurability: 'strict' } as const;

@@ -1,3 +1,4 @@
+import type { FailureWords } from '#data/store/connection.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { StoreName } from '#data/workspace-tables.ts';
 import type { CheckedFile } from './backup/check.ts';
@@ -15,10 +16,14 @@ export type Jobs = {
     input: Readonly<{ store: StoreName; file: Blob; password: string }>;
     result: CheckedFile | 'locked' | 'wrong password';
   };
+  replace: { input: ReplaceOrder & OfDatabase; result: void };
   csv: { input: CsvOrder & OfDatabase; result: RecordFile };
   sheets: { input: Readonly<{ file: Blob }>; result: readonly TextSheet[] };
   zip: { input: ZipOrder; result: Blob };
 };
+
+/** The file that is to replace all records, and the sentences of the store for its own failures. */
+type ReplaceOrder = Readonly<{ checked: CheckedFile; words: FailureWords }>;
 
 /** The store that a job works for, and the name of its open database. */
 type OfDatabase = Readonly<{ store: StoreName; database: string }>;
@@ -45,7 +50,7 @@ export async function runJob<Name extends keyof Jobs>(
   job: Name,
   input: Jobs[Name]['input'] | undefined,
   onPage: (onProgress: OnProgress) => Promise<Jobs[Name]['result']>,
-  options: JobOptions,
+  options: RunOptions,
 ): Promise<Jobs[Name]['result']> {
   const request = input && ({ job, input } as JobRequest);
   return runIn<Jobs[Name]['result']>(startWorker, request, onPage, options);

@@ -1,4 +1,4 @@
-import { openForWorker } from '#data/store/open-for-worker.ts';
+import { connectForWorker, openForWorker } from '#data/store/open-for-worker.ts';
 import { copyKindOf, tablesOf } from '#data/workspace-tables.ts';
 import { answerPage } from './answer-page.ts';
 import type { JobRequest, Jobs } from './job.ts';
@@ -31,6 +31,16 @@ async function perform(request: JobRequest, onProgress: OnProgress): Promise<Job
         copyKindOf(request.input.store),
       ]);
       return writeBackup(db, Object.keys(tables), kind, request.input, onProgress).finally(() => db.close());
+    }
+    case 'replace': {
+      const { store: name, database, checked, words } = request.input;
+      const [{ createStore }, { replaceRecords }] = await Promise.all([
+        import('#data/store/store.ts'),
+        import('./backup/replace.ts'),
+      ]);
+      const store = createStore(name, tables, words);
+      await store.use(connectForWorker(versions, database));
+      return replaceRecords(store, checked, onProgress).finally(() => store.leave());
     }
   }
 }

@@ -41,19 +41,23 @@ export function watchPrinter(changed: () => void): () => void {
 
 /**
  * Sends bytes to the printer of this device, while no other tab does. Resolves once the last one was taken; `begun` is waited for
- * before the first is sent. Throws PrinterProblem.
+ * before the first is sent, and `taken` is called with how many were taken so far. Throws PrinterProblem.
  */
 export async function sendToPrinter(
   bytes: Uint8Array<ArrayBuffer>,
   begun: () => Promise<void> = async () => {},
+  taken: (count: number) => void = () => {},
 ): Promise<void> {
   const port = await portInUse();
   if (!port) throw new PrinterProblem(printerSettings().printer === '' ? NONE : AWAY);
   await connected(port);
   try {
     await begun();
-    for (let from = 0; from < bytes.length; from += PIECE)
+    for (let from = 0; from < bytes.length; from += PIECE) {
+      taken(from);
       await inTime(port.write(bytes.slice(from, from + PIECE)), SILENT);
+    }
+    taken(bytes.length);
     await inTime(port.close(true), SILENT);
   } catch (error) {
     await inTime(port.close(false), SILENT, TO_CLOSE_MS).catch(() => undefined);

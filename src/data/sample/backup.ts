@@ -2,19 +2,16 @@ import { formatNumber } from '#domain/format.ts';
 import { today } from '#data/clock.ts';
 import type { CheckedFile } from '#data/files/backup/check.ts';
 import type { RecordCounts } from '#data/files/backup/format.ts';
-import type { Batch } from '#data/files/backup/record-reader.ts';
+import { replaceRecords, totalCount } from '#data/files/backup/replace.ts';
 import { writeBackup } from '#data/files/backup/write.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
-import { act } from '#data/store/act.ts';
-import type { WriteTransaction } from '#data/store/write-transaction.ts';
-import { outsideTransaction } from '#data/store/database.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import type { Sum } from '#data/store/sums.ts';
 import { COPY_KIND } from './copy-kind.ts';
 import { sampleStore } from './store.ts';
-import { type RecordTable, type Rows, TABLES } from './tables.ts';
+import { type RecordTable, TABLES } from './tables.ts';
 
 /** A file that was checked completely and can be applied. */
 export type Backup = Readonly<{
@@ -78,43 +75,22 @@ export async function readBackup(
 }
 
 /**
- * Replaces all records and totals with those of a file, in one transaction that counts as one change. If anything fails
- * or the import is cancelled, nothing is changed. Progress counts the records deleted and inserted.
+ * Replaces all records and totals with those of a file, in one transaction that counts as one change; in a worker, where
+ * that takes long. If anything fails or the import is cancelled, nothing is changed. Progress counts the records deleted
+ * and inserted.
  */
-export async function applyBackup(backup: Backup, { signal, onProgress }: JobOptions = {}): Promise<void> {
-  const bytes = new Uint8Array(await backup.checked.file.arrayBuffer());
-  const replaceAll = async (transaction: WriteTransaction<Rows>) => {
-    const total = totalCount(countsByTable(await transaction.totals(RECORD_TABLES))) + backup.count;
-    let done = 0;
-    const goOn = (count: number) => {
-      signal?.throwIfAborted();
-      done += count;
-      // The listener may read and write the records, which must not become part of this transaction.
-      outsideTransaction(() => onProgress?.(done, total));
-    };
-    await transaction.removeAll(goOn);
-    for (const batch of backup.checked.batches) {
-      await insert(transaction, batch, bytes);
-      goOn(batch.count);
-    }
+export async function applyBackup({ checked, count }: Backup, options: JobOptions = {}): Promise<void> {
+  const replace = async () => {
+    await sampleStore.ready();
+    const isLong = count + totalCount(await recordCounts()) > MOST_ON_PAGE;
+    const database = isLong ? sampleStore.nameForWorkers : undefined;
+    const order = { store: 'sample' as const, checked, words: sampleStore.words };
+    const input = database === undefined ? undefined : { ...order, database };
+    const onPage = (onProgress: OnProgress) => replaceRecords(sampleStore, checked, onProgress);
+    return runJob('replace', input, onPage, { ...options, isWriting: true });
   };
-  await runOrRefuse('Not imported', signal, () => act(sampleStore, RECORD_TABLES, replaceAll, 'Not imported'));
+  await runOrRefuse('Not imported', options.signal, replace);
   forgetAnswers();
-}
-
-/**
- * Parses the records from the checked bytes only now: all records of a large business at once would fill the memory.
- */
-async function insert(
-  transaction: WriteTransaction<Rows>,
-  { table, span, added }: Batch,
-  bytes: Uint8Array,
-): Promise<void> {
-  const records: Rows[RecordTable][] = JSON.parse(`[${new TextDecoder().decode(bytes.subarray(...span))}]`);
-  await transaction.insertAll(
-    table as RecordTable,
-    records.map((record) => ({ ...added, ...record })),
-  );
 }
 
 /** The number of records in each table. */
@@ -128,20 +104,19 @@ function countsByTable(sums: readonly Sum[]): RecordCounts<RecordTable> {
   ) as RecordCounts<RecordTable>;
 }
 
-function totalCount(counts: RecordCounts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
 /** Passes on a cancellation or a Refusal; turns any other error into a Refusal with this title. */
 async function runOrRefuse<T>(title: string, signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof RangeError)
+    // One of a worker is a RangeError by name alone.
+    if (error instanceof Error && error.name === 'RangeError')
       throw new Refusal(title, 'The device has not enough memory for it.', { cause: error });
     throw asRefusal(error, title, sampleStore.words.closed);
   }
 }
 
 const RECORD_TABLES = sampleStore.tableNames;
+/** So few are written before a worker would have started. */
+const MOST_ON_PAGE = 500;

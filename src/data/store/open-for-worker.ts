@@ -1,4 +1,5 @@
 import type { DexieOptions } from 'dexie';
+import type { Connection } from './connection.ts';
 import { Database, type Version } from './database.ts';
 import { engineFor } from './engine.ts';
 import type { AnyRows } from './table.ts';
@@ -18,4 +19,15 @@ export async function openForWorker(
   const db = new Database<AnyRows>(name, versions, options);
   await db.open();
   return db;
+}
+
+/** Opens it, as `openForWorker`, for a store of the worker's own, whose verbs and reads find it beside the page. */
+export async function connectForWorker<Rows extends AnyRows>(
+  ...given: Parameters<typeof openForWorker>
+): Promise<Connection<Rows>> {
+  // The database is one of this store, whose rows are these.
+  const db = (await openForWorker(...given)) as unknown as Database<Rows>;
+  // Whoever moves it to another version, or deletes it, waits until the work is done.
+  db.on('versionchange', () => false);
+  return { db, storage: 'database', isShareable: () => false, keepOpen: () => {}, close: () => db.close() };
 }

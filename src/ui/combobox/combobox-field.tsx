@@ -17,6 +17,7 @@ export function ComboboxField<Id extends string>({
   text,
   options,
   isLoading,
+  hasMore,
   onType,
   onChoose,
   onAgain,
@@ -36,6 +37,7 @@ export function ComboboxField<Id extends string>({
     onChoose,
     ...(field.isRequired !== undefined && { isRequired: field.isRequired }),
     ...(isLoading !== undefined && { isLoading }),
+    ...(hasMore !== undefined && { hasMore }),
     ...(onAgain && { onAgain }),
     ...(onAdd && { onAdd }),
     ...(onText && { onText }),
@@ -96,7 +98,8 @@ export function ComboboxField<Id extends string>({
               active={active}
               chosen={value?.id}
               adding={combobox.query}
-              words={rows.length > 0 ? undefined : isAnswered ? emptyWords : LOADING}
+              hasMore={combobox.hasMore}
+              emptyWords={isAnswered ? emptyWords : LOADING}
               onPoint={combobox.point}
               onTake={combobox.take}
               onAway={combobox.close}

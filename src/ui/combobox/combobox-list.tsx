@@ -17,7 +17,8 @@ export function ComboboxList<Id extends string>({
   active,
   chosen,
   adding,
-  words,
+  hasMore,
+  emptyWords,
   onPoint,
   onTake,
   onAway,
@@ -31,8 +32,10 @@ export function ComboboxList<Id extends string>({
   chosen: Id | undefined;
   /** The text that the last row offers to add. */
   adding: string;
+  /** Whether there are more options than these, which is shown and announced. */
+  hasMore: boolean;
   /** Shown and announced in place of options. */
-  words: ReactNode;
+  emptyWords: ReactNode;
   onPoint: (row: ComboboxRow<Id>) => void;
   onTake: (row: ComboboxRow<Id>) => void;
   onAway: () => void;
@@ -52,8 +55,11 @@ export function ComboboxList<Id extends string>({
       onMouseDown={(event) => event.preventDefault()}
       className="fixed z-70 flex w-0 animate-appear flex-col overflow-hidden rounded-control bg-sheet shadow-float print:hidden"
     >
-      <p role="status" className="wrap-anywhere px-3.5 py-3 text-ink-2 empty:hidden">
-        {words}
+      <p
+        role="status"
+        className={`wrap-anywhere px-3.5 text-ink-2 empty:hidden ${rows.length > 0 ? 'order-last border-t py-2 text-caption' : 'py-3'}`}
+      >
+        {hasMore ? moreInWords(rows) : rows.length === 0 && emptyWords}
       </p>
       {rows.length > 0 && (
         <div
@@ -89,6 +95,12 @@ export function ComboboxList<Id extends string>({
     </div>,
     host,
   );
+}
+
+/** Says that there are more options, and how to come to them. */
+function moreInWords(rows: readonly ComboboxRow<string>[]): string {
+  const count = rows.filter((row) => row !== 'add').length;
+  return count === 0 ? 'Type more to find others.' : `The first ${count} are shown. Type more to find others.`;
 }
 
 /** Memoised: an arrow key changes two of sixty rows. */

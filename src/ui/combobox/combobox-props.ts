@@ -10,6 +10,8 @@ export type ComboboxProps<Id extends string> = {
   /** The options that answer the text, best first, at most some sixty; any while they are being read (`isLoading`). */
   options: readonly Option<Id>[];
   isLoading?: boolean;
+  /** Whether more answer the text than these options: the list says so, and that more letters find them. */
+  hasMore?: boolean;
   onType: (text: string) => void;
   /** Null when the text of a field that is not required was cleared. */
   onChoose: (id: Id | null) => void;

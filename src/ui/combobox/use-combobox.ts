@@ -17,6 +17,7 @@ export function useCombobox<Id extends string>(props: ComboboxProps<Id>) {
     text,
     options,
     isLoading = false,
+    hasMore = false,
     onType,
     onChoose,
     onAgain,
@@ -34,11 +35,11 @@ export function useCombobox<Id extends string>(props: ComboboxProps<Id>) {
   const [pendingStep, setPendingStep] = useState<'enter' | 'leave'>();
   const [isUnreadShown, setUnreadShown] = useState(false);
   const [seen, setSeen] = useState(value);
-  const [lastAnswer, setLastAnswer] = useState({ options, text: '' });
+  const [lastAnswer, setLastAnswer] = useState({ options, text: '', hasMore });
 
   const query = typed ?? '';
   const isAnswered = !isLoading && text === query;
-  if (isAnswered && lastAnswer.options !== options) setLastAnswer({ options, text: query });
+  if (isAnswered && lastAnswer.options !== options) setLastAnswer({ options, text: query, hasMore });
   if (value?.id !== seen?.id) {
     setSeen(value);
     if ((value?.name ?? '') !== typed) forget();
@@ -199,6 +200,8 @@ export function useCombobox<Id extends string>(props: ComboboxProps<Id>) {
     shown: typed ?? value?.name ?? '',
     query: query.trim(),
     isAnswered,
+    /** Whether there are more options than are listed. */
+    hasMore: isAnswered ? hasMore : lastAnswer.hasMore,
     /** Whether the text is no option, and whether the user is to hear of it. */
     isUnread: isChanged && !onText,
     isUnreadShown,

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useMoveFocusOnRemoval } from '#ui/navigation/focus.ts';
 import { shortenText } from '#ui/layout/shorten.ts';
 import type { Column } from './column.ts';
+import { NameInCell } from './name-in-cell.tsx';
 import type { Selection } from './selection.ts';
 import { FOR_WIDE } from './sort-head.tsx';
 
@@ -59,13 +60,7 @@ function Row<T extends { readonly id: string }>({
           >
             {/* A table row has no selected state that screen readers announce, so a hidden word says it. */}
             {isSelected && at === 0 && <bdi className="sr-only">Selected: </bdi>}
-            {onCard === 'name' && typeof content === 'string' ? (
-              <div data-name className={NAME}>
-                {content}
-              </div>
-            ) : (
-              content
-            )}
+            {onCard === 'name' && typeof content === 'string' ? <NameInCell>{content}</NameInCell> : content}
           </td>
         );
       })}
@@ -108,9 +103,6 @@ const MARKED = {
 // A badge in the tint's own colour would be invisible on it, so badges take the background of an unmarked row.
 const CHOSEN =
   '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
-/** A name takes two lines where a table has little room. The cell itself cannot be cut after two. */
-const NAME =
-  'line-clamp-2 whitespace-normal @min-[57rem]:block @min-[57rem]:truncate print:block print:whitespace-normal print:wrap-anywhere';
 // Left and right, not start and end: right-to-left text is clipped at its end and aligned like every other cell.
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 cards:h-auto cards:p-0 cards:has-[a]:overflow-visible! cards:first:pl-0 cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';

@@ -43,7 +43,7 @@ export async function openingBooks(lab) {
  * @param {import('@playwright/test').Page} page
  * @param {string} url
  */
-async function begin(page, url) {
+export async function begin(page, url) {
   await page.goto(`${url}/books/new`);
   await page.getByLabel('Business Name').fill('Asha Stores');
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');

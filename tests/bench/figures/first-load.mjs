@@ -38,10 +38,12 @@ export async function firstLoad(lab) {
 }
 
 /**
+ * The bytes of the scripts and styles among what was requested, gzipped.
+ *
  * @param {readonly string[]} requested
  * @param {string} dir
  */
-function codeBytes(requested, dir) {
+export function codeBytes(requested, dir) {
   return requested
     .map((address) => new URL(address).pathname)
     .filter((path) => /\.(?:js|css)$/.test(path))

@@ -1,4 +1,5 @@
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
+import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import { invoiceOf } from './deals.ts';
 import { longestBlock, timeOf } from './timing.ts';
 import { moment } from './watch.ts';
@@ -11,8 +12,12 @@ export async function openNewInvoice(): Promise<number> {
 }
 
 /** Saves an invoice of so many lines and opens its page; a draft opens in its form. */
-export async function openInvoiceOf(lines: number, state: 'Draft' | 'Issued'): Promise<void> {
-  const { id, number } = await createVoucher(await invoiceOf(lines), state);
+export async function openInvoiceOf(
+  lines: number,
+  state: 'Draft' | 'Issued',
+  paid: Partial<InvoiceInput> = {},
+): Promise<void> {
+  const { id, number } = await createVoucher({ ...(await invoiceOf(lines)), ...paid }, state);
   const [, books, key] = window.location.pathname.split('/');
   window.history.pushState(null, '', `/${books}/${key}/vouchers/${id}${state === 'Draft' ? '/edit' : ''}`);
   window.dispatchEvent(new PopStateEvent('popstate'));

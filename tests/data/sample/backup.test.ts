@@ -34,7 +34,8 @@ import { dumpOf, recordsOf } from '../../support/dump.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { anyBusiness } from '../../support/generators.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
-import { openSample, sampleStore } from '#data/sample/store.ts';
+import { type Business, openSample, sampleStore } from '#data/sample/store.ts';
+import { watch } from '#data/store/live.ts';
 import { type RecordTable, type Rows, type SampleDatabase } from '../../support/sample-database.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -116,12 +117,7 @@ describe('a business that was exported and imported over another one', () => {
   });
 
   it('is identical with more records than are read at a time', async () => {
-    const customers = Array.from({ length: 1501 }, (_, at) => ({
-      id: recordId('CUST-', at + 1),
-      name: 'Desai',
-      gstin: '',
-    }));
-    const before = await recordsOf(await freshMirror({ ...sample, customers }));
+    const before = await recordsOf(await freshMirror({ ...sample, customers: manyCustomers(1501) }));
     const told: number[] = [];
     const { parts, count } = await exportBackup({ onProgress: (done) => told.push(done) });
     expect(told.at(-1)).toBe(count);
@@ -237,6 +233,21 @@ describe('an import', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
+  it('ends alike in a worker and on the page, and screens see it', async () => {
+    const file = await fileOf(aBusiness({ customers: manyCustomers(1200) }));
+    const inWorker = await freshMirror();
+    const seen: (number | undefined)[] = [];
+    const stop = watch(recordCounts, ({ customers }) => seen.push(customers));
+    await applyBackup(await opened(file));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(1200), 20_000);
+    stop();
+    vi.stubGlobal('Worker', undefined);
+    const onPage = await freshMirror();
+    await applyBackup(await opened(file)).finally(() => vi.unstubAllGlobals());
+    expect(await dumpOf(inWorker)).toEqual(await dumpOf(onPage));
+    expect(await wrongTotals(onPage)).toEqual([]);
+  });
+
   it('that is only checked changes nothing', async () => {
     const file = await fileOf(aBusiness());
     const db = await freshMirror();
@@ -246,12 +257,7 @@ describe('an import', () => {
   });
 
   it('that is cancelled half-way leaves everything as it was', async () => {
-    const customers = Array.from({ length: 1200 }, (_, at) => ({
-      id: recordId('CUST-', at + 1),
-      name: 'Desai',
-      gstin: '',
-    }));
-    const file = await fileOf({ ...sample, customers });
+    const file = await fileOf({ ...sample, customers: manyCustomers(1200) });
     const db = await freshMirror();
     const before = await dumpOf(db);
     const backup = await opened(file);
@@ -312,6 +318,10 @@ function failWritesOf(store: string, name: string): () => void {
   return () => {
     for (const spy of spies) spy.mockRestore();
   };
+}
+
+function manyCustomers(count: number): Business['customers'] {
+  return Array.from({ length: count }, (_, at) => ({ id: recordId('CUST-', at + 1), name: 'Desai', gstin: '' }));
 }
 
 async function fileOf(business: Parameters<typeof freshMirror>[0]): Promise<Blob> {

@@ -8,6 +8,7 @@ import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { documentParty } from '#domain/books/documents/blank-document.ts';
+import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { formatRupees } from '#domain/format.ts';
@@ -148,6 +149,20 @@ test('without invoices, and with what Tally or the portal would refuse, the pack
     .toHaveTextContent('GSTR-1 of May 2026 is not in the pack. A problem blocks GSTR-1.');
   const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer()));
   expect(Object.keys(files).filter((name) => /^(tally|invoices|gstr-1)/.test(name))).toEqual([]);
+});
+
+test('of many notes on the pack it is told how many more there are than are shown, and where they are', async () => {
+  // Each is a group of Tally.
+  const names = GROUP_NAMES.slice(0, 21);
+  for (const name of names) await createLedger({ ...BLANK_LEDGER, name, group: 'Fixed Assets' });
+  await openBooksAt(`/books/${key}/import-export?tab=export`);
+  await page.getByLabelText('Invoices and credit notes as PDF').click();
+  await page.getByRole('button', { name: 'Save Pack' }).click();
+  const notes = page.getByRole('list', { name: 'Notes on the pack' }).getByRole('listitem');
+  await expect.element(notes.nth(20)).toHaveTextContent(/^and \d+ more, all in read-me\.txt$/);
+  const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer()));
+  const text = strFromU8(files['read-me.txt'] ?? new Uint8Array());
+  for (const name of names) expect(text).toContain(`Tally has a group named “${name}” already.`);
 });
 
 /** As the screens write it, without paise where there are none. */

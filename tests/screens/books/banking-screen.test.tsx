@@ -120,6 +120,39 @@ test('columns that are not recognised are chosen, and what is wrong with a row i
     .toHaveTextContent('Line 3 is left out: The date “31/02/2026” does not exist.');
 });
 
+test('the preview says which balance does not follow, which columns are exchanged, and how the dates are read', async () => {
+  const statement = page.getByRole('region', { name: 'Statement', exact: true });
+  const another = async (content: string) => {
+    await button('Choose another file').click();
+    await choose(content, 'other.csv');
+  };
+  await openWith(APRIL.replace('1290.00', '1280.00'));
+  await expect
+    .element(page.getByRole('list', { name: 'Problems' }))
+    .toHaveTextContent(
+      /^Line 6: the balance is ₹1,280, and ₹1,290 follows from the line before\. .*₹10 is missing, or wrong\.$/,
+    );
+  await expect.element(statement).toHaveTextContent('The day is taken to: see that 01/04/26 is 01 Apr 2026.');
+  await another(APRIL.replace('Withdrawal Amt.,Deposit Amt.', 'Deposit Amt.,Withdrawal Amt.'));
+  await expect
+    .element(statement)
+    .toHaveTextContent('Its balances show that withdrawals and deposits stand in each other’s column.');
+  await expect.element(page.getByRole('list', { name: 'Problems' })).not.toBeInTheDocument();
+  await another(
+    APRIL.replaceAll('05/04/26', '04/25/26').replaceAll('01/04/26', '04/01/26').replaceAll('06/04/26', '04/26/26'),
+  );
+  await expect.element(statement).toHaveTextContent('The dates of this file have the month first. They are read so.');
+  await expect.element(status).toHaveTextContent('3 lines from 01 Apr 2026 to 26 Apr 2026');
+});
+
+test('of many problems in a statement it is told how many more there are than are shown', async () => {
+  const wrong = Array.from({ length: 22 }, (_, at) => `31/02/26,WRONG ${at},,,5.00,,\n`).join('');
+  await openWith(`${APRIL}${wrong}`);
+  const problems = page.getByRole('list', { name: 'Problems' });
+  await expect.element(problems.getByRole('listitem').nth(20)).toHaveTextContent('and 2 more');
+  await expect.element(problems.getByRole('listitem').first()).toHaveTextContent(/^Line 7 is left out: /);
+});
+
 test('a statement of another account than the one on invoices is told', async () => {
   const before = await business();
   await updateBusiness(before, { ...before, bankName: 'HDFC', accountNumber: '50100000009999', ifsc: 'HDFC0000123' });

@@ -2,10 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { today } from '#data/clock.ts';
 import { noteCopySaved } from '#data/books/copies/safety.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { listBooks, startBooks } from '#data/books/copies/books-on-device.ts';
 import { openBooks } from '#data/books/store.ts';
 import { formatDay } from '#domain/format.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
+import { readable, savedFile } from '../../support/books-copies.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 
 const table = page.getByRole('table', { name: 'Books' });
@@ -48,6 +50,22 @@ test('each set is a row with its name, GSTIN, vouchers, last change and last cop
     ['Asha Stores', gstin, '0', formatDay(today()), '02 Jan 2026'],
     ['Vaibhav Traders', '–', '0', formatDay(today()), 'Never'],
   ]);
+});
+
+test('two sets that are the same books name each other, as both would give the same numbers', async () => {
+  const key = await startBooks(aBooksBusiness({ name: 'Asha Stores' }));
+  await startBooks(aBooksBusiness({ name: 'Vaibhav Traders' }));
+  await openBooks(key);
+  const { key: other } = await restoreAsNew(await readable(await savedFile()));
+  await openBooksAt('/books');
+  for (const [one, twin] of [
+    [key, other],
+    [other, key],
+  ] as const) {
+    const words = `/books/${one} is the same books as /books/${twin}, and each goes on with its own next numbers. Write in one of them only.`;
+    await expect.element(table.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect.element(table.getByRole('row', { name: /Vaibhav/ })).not.toHaveTextContent('the same books');
 });
 
 test('a set opens by its button', async () => {

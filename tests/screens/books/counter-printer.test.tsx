@@ -46,6 +46,21 @@ async function pick(field: RegExp, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+test('its settings push nothing down as they come', async () => {
+  const shown: string[] = [];
+  const look = new MutationObserver(() => {
+    const titles = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent).join(', ');
+    if (shown.at(-1) !== titles) shown.push(titles);
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+  await openSettings({});
+  await expect.element(page.getByRole('region', { name: 'This Device' })).toBeVisible();
+  look.disconnect();
+  expect(shown.at(-1)).toBe('Drawers, Selling, Scale Codes, Printer, This Device');
+  // Each time the page had begun like that, and nothing was put in between.
+  expect(shown.filter((titles) => !shown.at(-1)?.startsWith(titles))).toEqual([]);
+});
+
 test('a printer is connected by a press, tested, and disconnected again', async () => {
   await openSettings({ usb: fakeUsb(printer).usb });
   await expect.element(state).not.toBeInTheDocument();

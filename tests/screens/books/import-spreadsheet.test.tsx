@@ -83,6 +83,16 @@ test('a column that was not recognised is chosen by hand, and the rows are plann
   expect((await booksStore.records('items').toArray())[0]).toMatchObject({ name: 'Milk', hsn: '0401' });
 });
 
+test('a list whose letters are those of Windows says so, until another one is chosen', async () => {
+  const list = new TextEncoder().encode('Party Name,Party Type\nCaf#,Customer\n');
+  await choose(
+    'parties.csv',
+    list.map((byte) => (byte === 35 ? 0xe9 : byte)),
+  );
+  await expect.element(page.getByText(/^The letters of this file are no UTF-8\./)).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Café/ })).toBeVisible();
+});
+
 test('what is no table is refused in words, and another file can be chosen', async () => {
   await choose('items.csv', '%PDF-1.7');
   await expect.element(page.getByRole('alert')).toHaveTextContent('This is a PDF, whatever its name says.');

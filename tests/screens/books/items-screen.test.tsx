@@ -60,6 +60,17 @@ async function stored(name: string) {
 }
 
 describe('the list', () => {
+  test('gives a long name two lines on a tablet, though it is a link', async () => {
+    await page.viewport(820, 1180);
+    const name = 'Basmati rice, aged two years, in the large jute bag of the cooperative of Karnal';
+    await anItem(name, { sku: 'BR-25', hsn: '10063020', sellingPrice: asRate(12_505_000) });
+    await openItems();
+    const shown = page.getByRole('link', { name }).getByText(name);
+    await expect.element(shown).toBeVisible();
+    const { clientHeight } = shown.element();
+    expect(clientHeight / parseFloat(getComputedStyle(shown.element()).lineHeight)).toBeCloseTo(2, 1);
+  });
+
   test('has exactly its columns, with the rate in force today', async () => {
     await anItem('Chair', {
       sku: 'CH-1',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { writeNote } from '#data/browser-notes.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
@@ -89,6 +90,33 @@ describe('the page Labels', () => {
     await expect.element(row('Salt')).not.toHaveTextContent('The bars are at');
   });
 
+  test('moves a sheet as far as the printer is off, which the device remembers; a roll is not moved', async () => {
+    await addSalt();
+    const address = `/books/${key}/labels?items=${(await itemNamed('Salt')).id}`;
+    await openBooksAt(address);
+    await button('Print').click();
+    await expect.poll(printedCorner).toEqual({ left: '4.75', top: '10.7' });
+    window.dispatchEvent(new Event('afterprint'));
+    await userEvent.fill(field('Right'), '1.25');
+    await userEvent.fill(field('Down'), '-2');
+    await button('Print').click();
+    await expect.poll(printedCorner).toEqual({ left: '6.05', top: '8.7' });
+    window.dispatchEvent(new Event('afterprint'));
+    await userEvent.fill(field('Right'), '21');
+    await expect.element(page.getByText('Enter at most 20 mm.')).toBeVisible();
+    await expect.element(button('Print')).toBeDisabled();
+    await userEvent.fill(field('Right'), '');
+    await expect.element(button('Print')).toBeEnabled();
+    await cleanup();
+    await openBooksAt(address);
+    await expect.element(field('Right')).toHaveValue('0');
+    await expect.element(field('Down')).toHaveValue('−2');
+    await choosePaper('Roll, 50 × 25 mm');
+    await expect.element(field('Down')).not.toBeInTheDocument();
+    await button('Print').click();
+    await expect.poll(printedCorner).toEqual({ left: '0', top: '0' });
+  });
+
   test('makes a code for goods that have none, and keeps it', async () => {
     await addGoods('Loose tea');
     await openBooksAt(`/books/${key}/labels?items=${(await itemNamed('Loose tea')).id}`);
@@ -162,6 +190,13 @@ test('a code is made in the form of an item, and beside that of a box', async ()
   await box.getByRole('button', { name: 'Make Code' }).click();
   await expect.element(box.getByLabelText('Code', { exact: true })).toHaveValue('2900000000025');
 });
+
+/** Where the first label on the paper that prints begins, in millimetres. */
+function printedCorner() {
+  const label = document.querySelector<HTMLElement>('[data-paper] [style*="--mm"] > div');
+  const millimetres = (length = '') => /\* ([-\d.]+)\)/.exec(length)?.[1];
+  return { left: millimetres(label?.style.left), top: millimetres(label?.style.top) };
+}
 
 async function choosePaper(name: string) {
   await page.getByRole('button', { name: /^Paper/ }).click();

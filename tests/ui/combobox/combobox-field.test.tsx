@@ -34,9 +34,18 @@ type FormProps = {
   answered?: string;
   onAdd?: (text: string) => void;
   made?: Option;
+  hasMore?: boolean;
 };
 
-function Form({ parties = PARTIES, first = null, isRequired = true, answered, onAdd, made }: FormProps) {
+function Form({
+  parties = PARTIES,
+  first = null,
+  isRequired = true,
+  answered,
+  onAdd,
+  made,
+  hasMore = false,
+}: FormProps) {
   const [value, setValue] = useState(first);
   const [text, setText] = useState<string>();
   if (made && value?.id !== made.id) setValue(made);
@@ -56,6 +65,7 @@ function Form({ parties = PARTIES, first = null, isRequired = true, answered, on
         text={text}
         options={isLoading || text === undefined ? [] : filterByBeginnings(parties, text)}
         isLoading={isLoading}
+        hasMore={hasMore}
         onType={setText}
         onChoose={(id) => setValue(parties.find((party) => party.id === id) ?? null)}
         {...(onAdd && { onAdd })}
@@ -76,6 +86,20 @@ function activeName(): string | undefined {
 function isSavable(): boolean {
   return document.querySelector('[data-unread]') === null && document.forms[0]?.checkValidity() === true;
 }
+
+test('a list that is not all says so, also to who cannot see it, and how to find the others', async () => {
+  await render(<Form parties={MANY} hasMore />);
+  const more = page.getByRole('status');
+  await customer.click();
+  await expect.element(more).toHaveTextContent('The first 60 are shown. Type more to find others.');
+  await expect.element(option(/^Member 1\b/)).toBeVisible();
+  await expect.element(more).toBeVisible();
+  await customer.fill('nobody');
+  await expect.element(more).toHaveTextContent(/^Type more to find others\.$/);
+  await customer.fill('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).not.toBeInTheDocument();
+});
 
 test('a press opens the list with two lines an option, and a press chooses', async () => {
   await render(<Form />);

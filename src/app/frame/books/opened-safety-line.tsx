@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { now, today } from '#data/clock.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { type Safety, safety } from '#data/books/copies/safety.ts';
-import { isFolderLost } from '#data/books/copies/copy-folder.ts';
+import { lostFolder } from '#data/books/copies/copy-folder.ts';
 import { useCopyFolder } from '#data/books/copies/use-copy-folder.ts';
 import { isPersisted } from '#data/store/persistence.ts';
 import { dangerTo } from '#domain/books/copies/safety.ts';
@@ -27,14 +27,14 @@ function Line({ booksKey }: { booksKey: string }) {
   const isSafeFromBrowser = useIsPersisted();
   const folder = useCopyFolder();
   const { value } = useLiveResult(['safety'], safety);
-  const { value: isLost = false } = useLiveResult(['lost folder', folder?.folder.name], isFolderLost);
+  const { value: lost } = useLiveResult(['lost folder', folder?.folder.name], lostFolder);
   if (value === undefined || isSafeFromBrowser === undefined) return null;
   const isLeftOut = folder !== undefined && folder.problem !== '';
   // What a tab of Safari holds counts as removable whatever the browser answers, also where a copy has all of it.
   const { sparedIn: place } = platform();
   const danger = place ? 'removable' : isLeftOut ? 'left out' : dangerTo(value, isSafeFromBrowser, now());
   const way = place ? `Move to the ${place}` : 'Save a copy';
-  const words = danger === undefined ? quietWords(value, isLost && !folder) : WORDS[danger](value);
+  const words = danger === undefined ? quietWords(value, lost !== undefined && !folder) : WORDS[danger](value);
   return (
     <Link
       to="/books/$key/settings"

@@ -19,6 +19,9 @@ import { entriesIn, type EntryRow } from '#data/books/projections/projections.ts
 import { booksStore } from '#data/books/store.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 
+/** What is nearest to the day of a line, and whether there is more that is farther away. */
+type Nearest<Each> = Readonly<{ rows: readonly Each[]; hasMore: boolean }>;
+
 /** Suggests what these lines of an account may be, by their ids: the likeliest first. Reads along indexes only. */
 export async function suggestionsFor(
   account: string,
@@ -48,7 +51,7 @@ export async function suggestionsFor(
 }
 
 /** The vouchers that moved what a line did within a quarter of its day, and that none is matched with: to choose one by hand. */
-export async function entriesOfAmount(line: BankLine): Promise<readonly UnmatchedEntry[]> {
+export async function entriesOfAmount(line: BankLine): Promise<Nearest<UnmatchedEntry>> {
   const found = await unmatchedNear(line.account, [line], A_QUARTER, isAmountOf([line]));
   return nearest(line.on, found, ({ date }) => date, MOST_ALIKE);
 }
@@ -57,28 +60,34 @@ export async function entriesOfAmount(line: BankLine): Promise<readonly Unmatche
  * The vouchers within a month of a line's day that no line is matched with and that moved another amount: some of them may be
  * the line together. What went the other way is among them, as the charge that a settlement of cards comes without.
  */
-export async function entriesToCombine(line: BankLine): Promise<readonly UnmatchedEntry[]> {
+export async function entriesToCombine(line: BankLine): Promise<Nearest<UnmatchedEntry>> {
   const found = await unmatchedNear(line.account, [line], A_MONTH, (amount) => amount !== 0 && amount !== line.amount);
-  return nearest(line.on, found, ({ date }) => date, MOST_TO_COMBINE).toSorted((one, other) =>
-    one.date < other.date ? -1 : 1,
-  );
+  const { rows, hasMore } = nearest(line.on, found, ({ date }) => date, MOST_TO_COMBINE);
+  return { rows: rows.toSorted((one, other) => (one.date < other.date ? -1 : 1)), hasMore };
 }
 
 /** The other lines that are to do within a month of a line, and went the same way: some of them may be one entry with it. */
-export async function linesToCombine({ id, account, on, amount }: BankLine): Promise<readonly BankLine[]> {
+export async function linesToCombine({ id, account, on, amount }: BankLine): Promise<Nearest<BankLine>> {
   const ids = await standingsIn(booksStore.database())
     .where('[account+state+on+id]')
     .between([account, 'To do', daysAfter(on, -A_MONTH)], [account, 'To do', daysAfter(on, A_MONTH), []])
     .primaryKeys();
   const rows = await booksStore.records('bankLines').bulkGet(ids.filter((one) => one !== id));
   const alike = rows.flatMap((row) => (row && row.amount > 0 === amount > 0 ? [row] : []));
-  return nearest(on, alike, (row) => row.on, MOST_TO_COMBINE).toSorted((one, other) => (one.on < other.on ? -1 : 1));
+  const { rows: near, hasMore } = nearest(on, alike, (row) => row.on, MOST_TO_COMBINE);
+  return { rows: near.toSorted((one, other) => (one.on < other.on ? -1 : 1)), hasMore };
 }
 
 /** The nearest to a day, at most so many. */
-function nearest<Each>(day: IsoDate, all: readonly Each[], dayOf: (each: Each) => IsoDate, most: number) {
+function nearest<Each>(
+  day: IsoDate,
+  all: readonly Each[],
+  dayOf: (each: Each) => IsoDate,
+  most: number,
+): Nearest<Each> {
   const daysFrom = (each: Each) => Math.abs(daysBetween(dayOf(each), day));
-  return all.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, most);
+  const rows = all.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, most);
+  return { rows, hasMore: all.length > most };
 }
 
 function isAmountOf(lines: readonly BankLine[]): (amount: number) => boolean {

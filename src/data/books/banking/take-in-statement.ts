@@ -4,7 +4,7 @@ import { slicesOf, writeSlices } from '#data/store/in-slices.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import { knownAmong } from '#domain/books/banking/known-lines.ts';
 import { lineKeys, type BankStatementLine } from '#domain/books/banking/statement-line.ts';
-import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
+import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { BANK_LINE_PREFIX, VOUCHER_DIGITS } from '#data/books/ids.ts';
 
 /** The outcome of taking a statement in: the ids of its lines that are new, and how many were known already. */

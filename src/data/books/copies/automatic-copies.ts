@@ -4,7 +4,15 @@ import { whileAlone } from '#data/store/name-lock.ts';
 import { isFull, rootErrorOf } from '#data/store/refusal.ts';
 import { daysToDrop } from '#domain/books/copies/copy-rotation.ts';
 import { type IsoDate, isIsoDate, localDay } from '#domain/calendar.ts';
-import { copyFolder, type Folder, type FolderNote, type FolderProblem, isAllowed, noteFolder } from './copy-folder.ts';
+import {
+  copyFolder,
+  type Folder,
+  type FolderNote,
+  type FolderProblem,
+  isAllowed,
+  lookAgain,
+  noteFolder,
+} from './copy-folder.ts';
 import { type CopyOfBooks, copyName, noteHandedOver, saveCopyOf } from './copies.ts';
 import { readCopy } from './read-copy.ts';
 import { copyMark } from './safety.ts';
@@ -33,7 +41,7 @@ export function keepCopying(): () => void {
 
 /**
  * Saves a copy in the folder if the books have changed since the last one, and that was on another day; `isAsked` saves
- * one in any case. Never throws: what went wrong is noted with the folder. Copies that rotation lets go are deleted only
+ * one in any case. Never throws: what went wrong is noted with the folder, or, where that cannot be read, found by `lostFolder`. Copies that rotation lets go are deleted only
  * after the new one was read back and checked whole.
  */
 export async function copyIfDue({ isAsked = false } = {}): Promise<void> {
@@ -49,7 +57,7 @@ export async function copyIfDue({ isAsked = false } = {}): Promise<void> {
     } catch (error) {
       await noteFolder({ ...note, problem: problemIn(error) });
     }
-  }).catch(() => undefined);
+  }).catch(lookAgain);
 }
 
 async function isDue({ lastCopy, changes }: FolderNote): Promise<boolean> {

@@ -66,30 +66,45 @@ export async function isAllowed({ folder }: FolderNote): Promise<boolean> {
 export async function copyFolder(): Promise<FolderNote | undefined> {
   const key = currentBooksKey();
   if (key === undefined) return undefined;
-  const note = (await readFolderNote(key)) as FolderNote | undefined;
+  const note = (await readFolderNote(key).catch(unreadNote)) as FolderNote | undefined;
   return note && note.first === (await firstHash()) ? note : undefined;
 }
 
+/** Why copies are not saved in a folder that may have been chosen: these books were restored, or what is kept of it is unreadable. */
+type LostFolder = 'restored' | 'unreadable';
+
 /**
- * Whether copies may once have been saved by themselves in a folder that this browser does not know: the books were restored from a
- * copy, and no folder of them was chosen since. False where no page can save into a folder.
+ * Returns why copies that may once have been saved by themselves are so no more: the books were restored from a copy, and no folder
+ * of them was chosen since, or the browser cannot read which it was. Undefined where no page can save into a folder.
  */
-export async function isFolderLost(): Promise<boolean> {
-  if (!canChooseFolder() || (await copyFolder())) return false;
+export async function lostFolder(): Promise<LostFolder | undefined> {
+  if (!canChooseFolder()) return undefined;
+  try {
+    if (await copyFolder()) return undefined;
+  } catch (error) {
+    if (error instanceof UnreadNote) return 'unreadable';
+    throw error;
+  }
   const ofBooks = booksStore.records('edits').where('[kind+keys.serial]').between(['Books', 0], ['Books', Infinity]);
   // Restored over books that were here they still have their folder.
-  return (await ofBooks.filter(({ deed, before }) => deed === 'restore' && before === null).count()) > 0;
+  const isRestored = (await ofBooks.filter(({ deed, before }) => deed === 'restore' && before === null).count()) > 0;
+  return isRestored ? 'restored' : undefined;
 }
 
 export async function noteFolder(note: FolderNote): Promise<void> {
   await writeFolderNote(currentBooksKey() ?? '', note);
+  lookAgain();
+}
+
+/** Has every screen of this page look at the folder anew. */
+export function lookAgain(): void {
   for (const listener of listeners) listener();
 }
 
 /** From now on no copies are saved by themselves. Those in the folder stay. */
 export async function leaveFolder(): Promise<void> {
   await forgetFolderNote(currentBooksKey() ?? '');
-  for (const listener of listeners) listener();
+  lookAgain();
 }
 
 /** Calls back when the folder or how it goes with it changes in this page. Returns a function that stops it. */
@@ -97,6 +112,12 @@ export function onFolderChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+function unreadNote(cause: unknown): never {
+  throw new UnreadNote('The folder of these books cannot be read', { cause });
+}
+
+class UnreadNote extends Error {}
 
 async function firstHash(): Promise<string> {
   return (await booksStore.records('edits').get(editId(1)))?.hash ?? '';

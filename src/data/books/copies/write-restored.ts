@@ -13,7 +13,7 @@ import type { PasscodeRow, Series } from '#data/books/rows.ts';
 import type { Person } from '#domain/books/staff/person.ts';
 import { passcodesThatStay } from '#data/books/staff/passcodes-that-stay.ts';
 import { editId } from '#data/books/ids.ts';
-import { transactionProgress } from './transaction-progress.ts';
+import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { logRepairs, repairRestored } from '#data/books/audit/check-books.ts';
 import { SumsCheck } from '#data/books/audit/check-sums.ts';
 import { NumbersInUse } from '#data/books/audit/numbers-in-use.ts';

@@ -14,7 +14,8 @@ import { locks } from '#data/books/audit/locks.ts';
 import { missingNow } from '#data/books/stock/missing-goods.ts';
 import { booksStore } from '#data/books/store.ts';
 import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
-import { returnOf } from './returns.ts';
+import { billsIn } from './bill-rows.ts';
+import { type ReturnInBill, returnOf } from './returns.ts';
 
 /** How a bill stands: what its page shows besides what was entered. */
 type BillStanding = Readonly<{
@@ -36,6 +37,21 @@ type PaymentStanding = Readonly<{
   /** The most of it that can be taken in cash today, by law; undefined for any. */
   inCash: Paise | undefined;
 }>;
+
+/**
+ * Reads the bill that a tab works on, what it must know of the books, and what comes back with it; undefined once it is saved or
+ * cleared. For a live read, in one transaction where nothing comes back: a scan waits for it.
+ */
+export async function billAtHand(
+  id: string,
+): Promise<Readonly<{ bill: Bill; facts: BillFacts; back: ReturnInBill | undefined }> | undefined> {
+  const db = booksStore.database();
+  const read = await db.transaction('r', ['bills', 'business', 'parties', 'items'], async () => {
+    const bill = await billsIn(db).get(id);
+    return bill && { bill, facts: await billFacts(bill) };
+  });
+  return read && { ...read, back: await returnOf(read.bill) };
+}
 
 /** Reads how a bill stands. For a live read; saving it checks all of it again. */
 export async function standingOfBill(bill: Bill): Promise<BillStanding> {

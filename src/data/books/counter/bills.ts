@@ -8,7 +8,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Access } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { billsAtWork, isOwnBill, letGoOfBill, takeBill } from './bill-locks.ts';
+import { billsAtWork, billsBeforeReload, isOwnBill, letGoOfBill, takeBill } from './bill-locks.ts';
 import { actWithBills, billsIn, changeBills, insertBill } from './bill-rows.ts';
 import { atCounter, noteAtCounter, SHIFT_TABLES } from './of-shift.ts';
 
@@ -18,11 +18,32 @@ export function bill(id: string): Promise<Bill | undefined> {
 }
 
 /**
- * Opens the counter in this tab: takes up the newest bill that is not held and that no other tab works on, or begins one. What
- * was entered in it is there again after a reload, a crash or an empty battery.
+ * Opens the counter in this tab: takes up the bill that it worked on before a reload, else the newest one that is not held and
+ * that no other tab works on, or begins one. What was entered in it is there again after a reload, a crash or an empty battery.
  */
-export function openCounter(): Promise<Bill> {
-  return takeOne(async (db, isElsewhere) => (await newestAtHand(db, isElsewhere)) ?? insertBill(db));
+export async function openCounter(): Promise<Bill> {
+  const before = await takeUpAgain();
+  return before ?? takeOne(async (db, isElsewhere) => (await newestAtHand(db, isElsewhere)) ?? insertBill(db));
+}
+
+/**
+ * Takes up a bill that this tab worked on before a reload, if it is still at hand. The page before may hold its lock for a moment
+ * after this one has begun, which is waited for; in a copy of a tab it stays with the first one.
+ */
+async function takeUpAgain(): Promise<Bill | undefined> {
+  for (const id of billsBeforeReload()) {
+    if (!(await atHand(id)) || !(await takeBill(id, true))) continue;
+    const taken = await atHand(id);
+    if (taken) return taken;
+    letGoOfBill(id);
+  }
+  return undefined;
+}
+
+/** A bill that is neither held nor saved nor cleared, nor an empty one of an earlier day. */
+async function atHand(id: string): Promise<Bill | undefined> {
+  const stored = await bill(id);
+  return stored?.heldSince === '' && !isLeftEmpty(stored) ? stored : undefined;
 }
 
 /** Begins an empty bill and takes it for this tab. Empty ones of earlier days are dropped. */
@@ -39,7 +60,7 @@ async function takeOne(
     const isElsewhere = (id: string) => atWork.has(id) && !isOwnBill(id);
     const chosen = await changeBills(async (db) => {
       await billsIn(db)
-        .filter((one) => isBlankBill(one) && one.day !== today() && !isElsewhere(one.id))
+        .filter((one) => isLeftEmpty(one) && !isElsewhere(one.id))
         .delete();
       return choose(db, isElsewhere);
     });
@@ -47,11 +68,15 @@ async function takeOne(
   }
 }
 
+function isLeftEmpty(of: Bill): boolean {
+  return isBlankBill(of) && of.day !== today();
+}
+
 async function newestAtHand(db: Database<Rows>, isElsewhere: (id: string) => boolean): Promise<Bill | undefined> {
-  const atHand = await billsIn(db)
+  const free = await billsIn(db)
     .filter(({ id, heldSince }) => heldSince === '' && !isElsewhere(id))
     .toArray();
-  return atHand.toSorted(newestFirst)[0];
+  return free.toSorted(newestFirst)[0];
 }
 
 /**

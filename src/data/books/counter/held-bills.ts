@@ -1,15 +1,17 @@
-import type { Paise } from '#domain/money.ts';
+import { asPaise, type Paise } from '#domain/money.ts';
 import { billSums } from '#domain/books/counter/bill-money.ts';
 import { type Bill, isBlankBill } from '#domain/books/counter/bill.ts';
+import { exchangeSums } from '#domain/books/counter/exchange.ts';
 import { booksStore } from '#data/books/store.ts';
 import { billFacts } from './bill-facts.ts';
 import { billsAtWork, isOwnBill } from './bill-locks.ts';
 import { billsIn } from './bill-rows.ts';
+import { returnOf } from './returns.ts';
 
 /** A bill that is not the one before the cashier. */
 export type HeldBill = Readonly<{
   bill: Bill;
-  /** In paise; undefined where nobody can count it. */
+  /** The amount to pay, less than 0 where money is given back, in paise; undefined where nobody can count it. */
   total: Paise | undefined;
   /** Another tab works on it, so that it is not recalled here. */
   isElsewhere: boolean;
@@ -27,12 +29,20 @@ export async function heldBills(): Promise<readonly HeldBill[]> {
   const bills = await billsIn(booksStore.database())
     .filter((one) => !isBlankBill(one) && (one.heldSince !== '' || !isOwnBill(one.id)))
     .toArray();
-  const totals = await Promise.all(bills.map(async (one) => billSums(one, await billFacts(one))?.total));
+  const totals = await Promise.all(bills.map(totalOf));
   // Last: what is not of the storage is not watched.
   const atWork = await billsAtWork();
   return bills
     .map((bill, at) => ({ bill, total: totals[at], isElsewhere: atWork.has(bill.id) && !isOwnBill(bill.id) }))
     .toSorted((one, other) => (momentOf(one) < momentOf(other) ? 1 : -1));
+}
+
+/** What comes back with a bill is off, as at Pay. */
+async function totalOf(bill: Bill): Promise<Paise | undefined> {
+  const sums = billSums(bill, await billFacts(bill));
+  if (!sums) return undefined;
+  const { pays, gets } = exchangeSums(await returnOf(bill), sums.total);
+  return asPaise(pays - gets);
 }
 
 function momentOf({ bill }: HeldBill): string {

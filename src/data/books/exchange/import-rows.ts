@@ -15,7 +15,7 @@ import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
+import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
 import { businessChargesGst } from '#data/books/masters/items.ts';
 import { refuseOpening } from '#data/books/masters/opening-advance.ts';

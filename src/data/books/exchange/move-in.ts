@@ -11,7 +11,7 @@ import { netOf, NO_DEBIT_CREDIT } from '#domain/books/debit-credit.ts';
 import type { TallyPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
 import { type ComparedBalance, comparedBalances } from '#domain/books/exchange/tally-in/trial-comparison.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
-import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
+import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { flowsWithin, standingOfAllWithin } from '#data/books/ledger/period-sums-in-transaction.ts';
 import {
   GODOWN_PREFIX,

@@ -1,5 +1,6 @@
+import { DamagedLetters } from '#data/files/damaged-letters.ts';
+import { EncodingGuess } from '#data/files/encoding.ts';
 import type { OnProgress } from '#data/files/progress.ts';
-import { wideOf } from '#data/files/sheets/delimited.ts';
 import { notRead } from '#data/files/sheets/sheet.ts';
 import { XmlReader } from '#data/files/xml-reader.ts';
 import { TallyCollector, type TallyData } from '#domain/books/exchange/tally-in/tally-collector.ts';
@@ -23,8 +24,9 @@ export async function readTally(files: readonly Blob[], onProgress: OnProgress):
 }
 
 async function readFile(file: Blob, collector: TallyCollector, onBytes: (done: number) => Promise<unknown>) {
-  const start = new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer());
-  const decoder = new TextDecoder(wideOf(start) ?? (await encodingOf(file)));
+  const encoding = await encodingOf(file);
+  const decoder = new TextDecoder(encoding);
+  const damaged = new DamagedLetters();
   const reader = new XmlReader({
     root: 'ENVELOPE',
     objectsIn: OBJECTS_IN,
@@ -34,33 +36,38 @@ async function readFile(file: Blob, collector: TallyCollector, onBytes: (done: n
     },
     instead: INSTEAD,
   });
+  const push = (text: string) => {
+    damaged.take(text);
+    reader.push(text);
+  };
   for (let from = 0; from < file.size; from += PIECE) {
     const piece = await file.slice(from, from + PIECE).arrayBuffer();
-    reader.push(decoder.decode(piece, { stream: true }));
+    push(decoder.decode(piece, { stream: true }));
     await onBytes(Math.min(from + PIECE, file.size));
   }
-  reader.push(decoder.decode());
+  push(decoder.decode());
   reader.end();
+  const { count, first } = damaged;
+  const name = file instanceof File ? file.name : '';
+  if (first) collector.doubt(DAMAGED, `${name} line ${first.line}: ${first.words}`.trim(), count);
+  if (encoding === 'windows-1252') collector.doubt(OF_WINDOWS, name, 1);
 }
 
-/** UTF-8, or else what Windows in India writes: one wrong byte anywhere decides. */
-async function encodingOf(file: Blob): Promise<'utf-8' | 'windows-1252'> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (let from = 0; from < file.size; from += PIECE) {
-      decoder.decode(await file.slice(from, from + PIECE).arrayBuffer(), { stream: true });
-    }
-    decoder.decode();
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
+async function encodingOf(file: Blob) {
+  const guess = new EncodingGuess();
+  for (let from = 0; from < file.size; from += PIECE) {
+    guess.take(new Uint8Array(await file.slice(from, from + PIECE).arrayBuffer()));
   }
+  return guess.encoding();
 }
 
 const OBJECTS_IN = new Set(['TALLYMESSAGE', 'COLLECTION', 'STATICVARIABLES']);
 const PIECE = 1_000_000;
-const SNIFFED = 400;
 const MOST_BYTES = 500_000_000;
 const MOST_OBJECTS = 300_000;
 const TOO_MANY = 'There are more than three lakh masters and vouchers in it. Export fewer months at a time.';
 const INSTEAD = 'In Tally, export masters and the day book with the format XML, and choose those files.';
+const DAMAGED =
+  'Letters that are damaged in the file, and stand here as “\ufffd”: correct their names in Tally and export anew, or correct them here.';
+const OF_WINDOWS =
+  'Files whose letters are no UTF-8, and were read as Windows writes them: see that the names are right. If not, export with Unicode.';

@@ -5,7 +5,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { problemInDeleting } from '#domain/books/masters/master-deletion.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { IMPORT_TABLES, type Imported, importReason, type ImportTable, openingOf } from './import-rows.ts';
-import { transactionProgress } from '#data/books/copies/transaction-progress.ts';
+import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { loggedFields, tableOfKind } from '#data/books/audit/edit-log.ts';
 import { isUsed } from '#data/books/masters/masters.ts';
 import type { Edit } from '#data/books/rows.ts';

@@ -9,6 +9,7 @@ import { godownNames, rolesIn, type TallyBooks, tallyNameOf } from '#domain/book
 import {
   problemsInMasters,
   problemsInVoucher,
+  problemsOfDrafts,
   type TallyProblem,
 } from '#domain/books/exchange/tally/tally-problems.ts';
 import { tallyEntries } from '#domain/books/exchange/tally/tally-entries.ts';
@@ -49,7 +50,7 @@ export type TallyFiles = Readonly<{
 
 /**
  * Writes the books for Tally as they are at one moment. Each batch of vouchers becomes a Blob, which the browser can keep
- * outside the memory of the page. Drafts stay out, as they are no vouchers yet.
+ * outside the memory of the page. Drafts stay out, as they are no vouchers yet, which is among the problems.
  */
 export function writeTally(db: Database<Rows>, order: TallyOrder, onProgress: OnProgress): Promise<TallyFiles> {
   return db.transaction('r', TABLES_READ, async () => {
@@ -62,20 +63,22 @@ export function writeTally(db: Database<Rows>, order: TallyOrder, onProgress: On
     const facts = await factsOf(db, books, order);
     let count = 0;
     let read = 0;
+    let drafts = 0;
     for (
       let batch = await nextVouchers(db, order);
       batch.length > 0;
       batch = await nextVouchers(db, order, batch.at(-1))
     ) {
-      const written = batch
-        .filter(({ state }) => state !== 'Draft')
-        .flatMap((voucher) => facts.write(voucher, problems));
+      const vouchers = batch.filter(({ state }) => state !== 'Draft');
+      const written = vouchers.flatMap((voucher) => facts.write(voucher, problems));
+      drafts += batch.length - vouchers.length;
       parts.push(new Blob(written));
       count += written.length;
       read += batch.length;
       // The listener may read and write the records, which must not become part of this transaction.
       outsideTransaction(() => void onProgress(read, total));
     }
+    problems.push(...problemsOfDrafts(drafts));
     const isRefused = problems.some((problem) => problem.isRefused);
     const [mastersStart, mastersEnd] = envelope('All Masters');
     return {

@@ -6,6 +6,7 @@ import type { Edit } from '#data/books/rows.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
 import { EDIT_ACTION_WORDS, type EditAction, whoOf } from '#domain/books/audit/edit-log-entry.ts';
+import { actionInWords } from '#domain/books/audit/edit-summary.ts';
 
 const actions = Object.keys(EDIT_ACTION_WORDS) as EditAction[];
 
@@ -21,7 +22,7 @@ export const file: FileForm<Edit> = {
       edit.at,
       whoOf(edit),
       edit.device,
-      EDIT_ACTION_WORDS[edit.deed],
+      actionInWords(edit),
       edit.kind,
       edit.name,
       edit.reason,

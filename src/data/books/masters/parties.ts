@@ -41,9 +41,11 @@ export async function partyChoices(
 }
 
 /** Every party to choose from, the inactive ones too. */
-export async function everyPartyChoices(find: string): Promise<Readonly<{ parties: readonly Versioned<Party>[] }>> {
-  const { rows } = await choicesByName(booksStore, 'parties', find);
-  return { parties: booksStore.shown('parties', rows) };
+export async function everyPartyChoices(
+  find: string,
+): Promise<Readonly<{ parties: readonly Versioned<Party>[]; hasMore: boolean }>> {
+  const { rows, hasMore } = await choicesByName(booksStore, 'parties', find);
+  return { parties: booksStore.shown('parties', rows), hasMore };
 }
 
 export async function createParty(input: PartyInput): Promise<Versioned<Party>> {

@@ -1,6 +1,6 @@
 import type { Database } from '#data/store/database.ts';
 import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
-import { filingId } from '#domain/books/returns/filing.ts';
+import { filedCredit, filingId, filingPrefix } from '#domain/books/returns/filing.ts';
 import { bookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
 import { creditMonths } from '#domain/books/returns/gstr2b/credit-months.ts';
 import { creditProblems } from '#domain/books/returns/gstr2b/credit-problems.ts';
@@ -36,7 +36,11 @@ export async function creditOfMonth(
     const bill = bookedBill(purchase);
     return bill ? [{ purchase, bill }] : [];
   });
-  const filed = await firstAndLastEdits(db, await db.records('filings').toCollection().primaryKeys());
+  const filings = await db.records('filings').where('id').startsWith(filingPrefix('GSTR-3B')).toArray();
+  const filed = await firstAndLastEdits(
+    db,
+    filings.map(({ id }) => id),
+  );
   const opened = await firstAndLastEdits(
     db,
     statements.map(({ id }) => id),
@@ -52,6 +56,12 @@ export async function creditOfMonth(
       const then = opened.get(gstr2bId(statement));
       return at !== undefined && (then === undefined || at.last < then.first);
     },
+    filedWith: new Map(
+      filings.flatMap((filing) => {
+        const counted = filedCredit(filing);
+        return counted ? [[filing.month, counted] as const] : [];
+      }),
+    ),
   });
   const isCounted = ({ id, date }: Purchase) => {
     const at = months.get(id);

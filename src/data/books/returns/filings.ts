@@ -5,6 +5,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES } from '#data/store/sums.ts';
 import { type FiledReturn, type Locks, problemInUnlocking } from '#domain/books/audit/lock.ts';
 import {
+  creditToFile,
   type Filing,
   filingId,
   inParts,
@@ -62,7 +63,7 @@ export async function markGstr1AsFiled(month: Month): Promise<void> {
  * Its set-off must be posted before: it is locked, too.
  */
 export async function markGstr3bAsFiled(month: Month): Promise<void> {
-  const { changes, state, file, posted, journal } = await gstr3bToFile(month);
+  const { changes, state, file, posted, journal, counted } = await gstr3bToFile(month);
   const problem = problemInFiling('GSTR-3B', month, today(), { state, blocking: 0 });
   if (problem !== undefined) throw new Refusal('Not saved', problem);
   if (journal && !posted) throw new Refusal('Not saved', 'Post the set-off first: a filed month takes none any more.');
@@ -72,7 +73,8 @@ export async function markGstr3bAsFiled(month: Month): Promise<void> {
     async (transaction) => {
       await refuseIfChanged(transaction, changes);
       const id = filingId('GSTR-3B', month);
-      const filing = { form: 'GSTR-3B', month, on: today(), said: [], file: inParts(file), amends: [] } as const;
+      const said = creditToFile(counted);
+      const filing = { form: 'GSTR-3B', month, on: today(), said, file: inParts(file), amends: [] } as const;
       if (state === 'Not filed') await transaction.insert('filings', { id, ...filing });
       await lockReturns(transaction, [{ form: 'GSTR-3B', month }]);
     },

@@ -35,6 +35,8 @@ export type Gstr3bRead = Readonly<{
   changes: number;
   state: FilingState;
   filedOn: IsoDate | '';
+  /** The ids of the purchases and debit notes whose tax it counts. */
+  counted: readonly string[];
   outward: Report;
   credit: Report;
   inward: Report;
@@ -102,6 +104,7 @@ export function readGstr3b(db: Database<Rows>, { month, chosen }: Gstr3bOrder): 
       changes,
       state: stateOfFiling('GSTR-3B', month, locks, own),
       filedOn: own?.on ?? '',
+      counted: counted.map(({ id }) => id),
       outward: outwardReport(gstr3b),
       credit: creditReport(gstr3b),
       inward: inwardReport(gstr3b),

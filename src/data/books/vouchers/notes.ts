@@ -19,7 +19,9 @@ import { voucher } from './vouchers.ts';
 import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** A document to choose: on the first line its number, on the second whose, of when and how much. */
-export type DocumentChoice = Readonly<{ id: string; name: string; detail: string }>;
+type DocumentChoice = Readonly<{ id: string; name: string; detail: string }>;
+/** The newest of those that match, and whether there are more. */
+export type DocumentChoices = Readonly<{ choices: readonly DocumentChoice[]; hasMore: boolean }>;
 
 /**
  * A note that takes back all that is left of an issued invoice or purchase, dated today, or on its day if that is later.
@@ -51,12 +53,12 @@ export async function leftOn(document: string, exceptId?: string): Promise<NoteR
 }
 
 /** The issued invoices that are found by words of number and customer, the newest first. */
-export function invoiceChoices(find: string): Promise<readonly DocumentChoice[]> {
+export function invoiceChoices(find: string): Promise<DocumentChoices> {
   return choicesOf('Invoice', find);
 }
 
 /** Finds issued purchases as `invoiceChoices` finds invoices, by supplier and by the number that we gave them. */
-export function purchaseChoices(find: string): Promise<readonly DocumentChoice[]> {
+export function purchaseChoices(find: string): Promise<DocumentChoices> {
   return choicesOf('Purchase', find);
 }
 
@@ -74,22 +76,22 @@ async function notesOn(document: string, exceptId: string | undefined) {
 }
 
 /** Drafts and cancelled documents stand in the same order, and are passed over a window at a time. */
-async function choicesOf(kind: Issued['kind'], find: string): Promise<readonly DocumentChoice[]> {
+async function choicesOf(kind: Issued['kind'], find: string): Promise<DocumentChoices> {
   const list = { sorts: { date: 'date' }, filter: 'kind', only: kind };
   const view: View = { sort: 'date', direction: 'down', filter: '', find };
   const choices: DocumentChoice[] = [];
-  for (let start: Start | undefined = { at: 'first' }; start && choices.length < MOST_CHOICES; ) {
+  for (let start: Start | undefined = { at: 'first' }; start && choices.length <= MOST_CHOICES; ) {
     const read: Awaited<ReturnType<typeof windowOf<Voucher>>> = await windowOf<Voucher>(
       booksStore.records('vouchers'),
       list,
       view,
       start,
-      MOST_CHOICES,
+      MOST_CHOICES + 1,
     );
     choices.push(...read.rows.filter(({ state }) => state === 'Issued').map(asChoice));
     start = read.hasAfter && read.edges ? { at: 'after', place: read.edges[1] } : undefined;
   }
-  return choices.slice(0, MOST_CHOICES);
+  return { choices: choices.slice(0, MOST_CHOICES), hasMore: choices.length > MOST_CHOICES };
 }
 
 function asChoice(row: Voucher): DocumentChoice {

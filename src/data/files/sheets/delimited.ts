@@ -1,3 +1,4 @@
+import { EncodingGuess } from '#data/files/encoding.ts';
 import { notRead, SheetRows, type TextSheet } from './sheet.ts';
 
 /** A table of text whose columns are divided by commas, tabs, semicolons or bars, whichever divides most lines alike. */
@@ -50,31 +51,14 @@ function asShown(cell: string): string {
   return cell.startsWith('="') ? cell.replace(/^="([^"]*)"$/, '$1') : cell;
 }
 
-/** Bytes as text: UTF-8, UTF-16 with or without its mark, or else what Windows in India writes. */
-export function decodedText(bytes: Uint8Array): string {
-  const wide = wideOf(bytes);
-  const text = wide ? new TextDecoder(wide).decode(bytes) : decoded(bytes);
+/** Bytes as text, and whether they had to be taken for what Windows in India writes; damaged letters stand as \ufffd. */
+export function decodedText(bytes: Uint8Array): Readonly<{ text: string; isOfWindows: boolean }> {
+  const guess = new EncodingGuess();
+  guess.take(bytes);
+  const encoding = guess.encoding();
+  const text = new TextDecoder(encoding).decode(bytes);
   if (text.includes('\0')) throw notRead('This is no table: the file holds no text. Choose an XLSX, CSV or text file.');
-  return text.replace(/^\ufeff/, '');
-}
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** Two bytes a letter: by the mark at the start, or because every other byte of it is 0. */
-export function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const start = [...bytes.subarray(0, 200)];
-  const zeros = (odd: number) => start.filter((byte, at) => at % 2 === odd && byte === 0).length;
-  if (start.length < 4) return undefined;
-  if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le';
-  return zeros(0) > start.length / 4 && zeros(1) === 0 ? 'utf-16be' : undefined;
+  return { text: text.replace(/^\ufeff/, ''), isOfWindows: encoding === 'windows-1252' };
 }
 
 /**

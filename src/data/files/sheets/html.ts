@@ -26,7 +26,8 @@ function cellText(cell: string): string {
 /** A cell that is as wide as several stands in the first of them. */
 function columnsOf(cell: string): number {
   const wide = Number(attributeOf(cell.slice(0, cell.indexOf('>')), 'colspan') ?? 1);
-  return wide >= 1 && wide <= MOST_COLUMNS ? Math.floor(wide) : 1;
+  // What stands behind a wider one is beyond what is read, and its row says so.
+  return wide >= 1 ? Math.min(Math.floor(wide), MOST_COLUMNS) : 1;
 }
 
 const NO_TABLE =

@@ -19,8 +19,10 @@ export async function readSheets(file: Blob): Promise<readonly TextSheet[]> {
 function sheetsOf(kind: FileKind, bytes: Uint8Array): readonly TextSheet[] {
   if (kind === 'zip') return workbookSheets(bytes);
   if (kind === 'old office') return oldWorkbookSheets(bytes);
-  if (kind === 'xml workbook') return xmlWorkbookSheets(decodedText(bytes));
-  return [kind === 'html' ? htmlSheet(decodedText(bytes)) : delimitedSheet(decodedText(bytes))];
+  const { text, isOfWindows } = decodedText(bytes);
+  const sheets =
+    kind === 'xml workbook' ? xmlWorkbookSheets(text) : [(kind === 'html' ? htmlSheet : delimitedSheet)(text)];
+  return isOfWindows ? sheets.map((sheet) => ({ ...sheet, isOfWindows })) : sheets;
 }
 
 const MOST_BYTES = 50_000_000;

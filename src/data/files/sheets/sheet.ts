@@ -1,3 +1,4 @@
+import { UNREAD_LETTER } from '#data/files/encoding.ts';
 import { Refusal } from '#data/store/refusal.ts';
 
 /**
@@ -8,6 +9,8 @@ export type TextSheet = Readonly<{
   name: string;
   rows: readonly SheetRow[];
   notes: readonly Readonly<{ line: number; why: string }>[];
+  /** Whether its letters are no UTF-8, and were taken for those of Windows: names in another script are garbled then. */
+  isOfWindows?: boolean;
 }>;
 
 /** Cells are trimmed; a date of a workbook is 2026-04-01, a number has a point and no grouping. */
@@ -22,6 +25,7 @@ export class SheetRows {
     const trimmed = cells.slice(0, MOST_COLUMNS).map((cell) => cell.trim());
     if (trimmed.some((cell) => cell.length > LONGEST_CELL)) this.note(line, TOO_LONG);
     if (cells.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '')) this.note(line, TOO_WIDE);
+    if (trimmed.some((cell) => cell.includes(UNREAD_LETTER))) this.note(line, DAMAGED_LETTER);
     const last = trimmed.findLastIndex((cell) => cell !== '');
     if (last === -1) return;
     if (this.#rows.length === MOST_ROWS) throw notRead(TOO_MANY_ROWS);
@@ -34,9 +38,17 @@ export class SheetRows {
     if (last?.line !== line || last.why !== why) this.#notes.push({ line, why });
   }
 
+  /** A row that has nothing but what is noted of it is no blank one: whoever reads the sheet comes upon the note. */
   sheet(name: string): TextSheet {
-    return { name, rows: this.#rows, notes: this.#notes };
+    const lines = new Set(this.#rows.map(({ line }) => line));
+    const bare = new Set(this.#notes.flatMap(({ line }) => (lines.has(line) ? [] : [line])));
+    const rows = [...this.#rows, ...Array.from(bare, (line): SheetRow => ({ line, cells: [] }))];
+    return { name, rows: bare.size === 0 ? this.#rows : rows.toSorted(byLine), notes: this.#notes };
   }
+}
+
+function byLine(one: SheetRow, other: SheetRow): number {
+  return one.line - other.line;
 }
 
 export function notRead(sentence: string): Refusal {
@@ -61,5 +73,6 @@ export const NO_RESULT =
 export const ROUNDED =
   'A number in it has more than 15 figures, and the spreadsheet has rounded it. Format that column as text, and enter it anew.';
 const TOO_LONG = `A cell of it is longer than ${LONGEST_CELL} letters. The rest is cut off.`;
-const TOO_WIDE = `It has more than ${MOST_COLUMNS} columns. What stands behind them is not read.`;
+const DAMAGED_LETTER = `A letter of it is damaged, and stands here as “${UNREAD_LETTER}”. Correct it in the file, and choose it again.`;
+export const TOO_WIDE = `It has more than ${MOST_COLUMNS} columns. What stands behind them is not read.`;
 const TOO_MANY_ROWS = 'The file has more than 50,000 rows. Divide it, and bring in the parts one after the other.';

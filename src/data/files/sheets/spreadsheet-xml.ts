@@ -1,6 +1,6 @@
 import { isRounded, plainNumber } from './cell-text.ts';
 import { attributeOf, elementsOf, unescaped, unprefixed, withoutTags } from './markup.ts';
-import { MOST_COLUMNS, NO_RESULT, ROUNDED, SheetRows, type TextSheet } from './sheet.ts';
+import { MOST_COLUMNS, NO_RESULT, ROUNDED, SheetRows, type TextSheet, TOO_WIDE } from './sheet.ts';
 
 /** The sheets of a workbook in the XML of Excel 2003 that have rows: a file that begins with its text, and is called .xls. */
 export function xmlWorkbookSheets(text: string): readonly TextSheet[] {
@@ -23,7 +23,9 @@ function sheetIn(name = '', xml: string): TextSheet {
       const shown = cellText(body);
       if (shown === '' && named(about, 'Formula') !== undefined) rows.note(line, NO_RESULT);
       if (isRounded(shown) && /Type="Number"/.test(body)) rows.note(line, ROUNDED);
-      if (column > 0 && column <= MOST_COLUMNS + 1) cells[column - 1] = shown;
+      if (column > MOST_COLUMNS) {
+        if (shown.trim() !== '') rows.note(line, TOO_WIDE);
+      } else if (column > 0) cells[column - 1] = shown;
       column += Number(named(about, 'MergeAcross') ?? 0);
     }
     rows.add(

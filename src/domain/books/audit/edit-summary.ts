@@ -13,13 +13,22 @@ export function editSummary({
   after,
   reason,
 }: Pick<EditLogEntry, 'kind' | 'deed' | 'before' | 'after' | 'reason'>): string {
-  const action = EDIT_ACTION_WORDS[deed];
+  const action = actionInWords({ kind, deed, before, after });
   if (before === null || after === null) return reason === '' ? action : `${action}: ${reason}`;
-  if (kind === 'Shift' && !hasZ(before) && hasZ(after)) return `Closed with Z ${formatNumber(after.number)}`;
+  if (isClosing({ kind, before, after }) && hasZ(after)) return `${action} with Z ${formatNumber(after.number)}`;
   const fields = differences(before, after).map(({ field }) => field);
   if (fields.length === 0) return action;
   const [shown, more] = [fields.slice(0, MOST_FIELDS), fields.length - MOST_FIELDS];
   return `${action}: ${shown.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
+}
+
+/** Returns the word for what was done: a shift that was closed was changed, and is called Closed all the same. */
+export function actionInWords(entry: Pick<EditLogEntry, 'kind' | 'deed' | 'before' | 'after'>): string {
+  return isClosing(entry) ? 'Closed' : EDIT_ACTION_WORDS[entry.deed];
+}
+
+function isClosing({ kind, before, after }: Pick<EditLogEntry, 'kind' | 'before' | 'after'>): boolean {
+  return kind === 'Shift' && before !== null && after !== null && !hasZ(before) && hasZ(after);
 }
 
 function hasZ(record: object): record is Readonly<{ number: number }> {

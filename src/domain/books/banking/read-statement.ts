@@ -76,15 +76,14 @@ export function readStatement(
       else if (amount.kind === 'blank' || amount.value === 0) say(row, 'No amount stands in this row.');
       else {
         const written = cell(row, 'reference');
-        const reference = isRoundedCode(written) ? '' : cut(written.replace(/^[-0]+$/, ''));
+        const reference = isRoundedCode(written) ? '' : kept(row, 'reference', written.replace(/^[-0]+$/, ''));
         if (isRoundedCode(written)) note(row, `The reference “${written}” is left out: a spreadsheet has rounded it.`);
         const balance = valueOf(stands);
-        found.push({ line: row.line, on: day, narration: cut(narration), reference, amount: amount.value, balance });
+        const words = kept(row, 'narration', narration);
+        found.push({ line: row.line, on: day, narration: words, reference, amount: amount.value, balance });
         if (stands.kind === 'unreadable')
           note(row, `The balance “${cell(row, 'balance').slice(0, 40)}” cannot be read.`);
         if (hasBothSides(row)) note(row, 'A withdrawal and a deposit stand in it. Their difference is taken.');
-        if (narration.length > LONGEST)
-          note(row, `Its narration is longer than ${LONGEST} letters. The rest is cut off.`);
       }
     } else {
       isOver ||= !isMoved(amount) && row.cells.some(isFooter);
@@ -93,8 +92,9 @@ export function readStatement(
       if (looksLikeDay(date)) say(row, `The date “${date}” does not exist.`);
       else if (isEntry) say(row, date === '' ? 'There is no date.' : `The date “${date.slice(0, 40)}” cannot be read.`);
       else if (goesOn && !isOver && last && isMoreNarration(row)) {
-        const reference = cut(`${last.reference} ${cell(row, 'reference')}`);
-        found[found.length - 1] = { ...last, narration: cut(`${last.narration} ${narration}`), reference };
+        const reference = kept(row, 'reference', `${last.reference} ${cell(row, 'reference')}`);
+        const words = kept(row, 'narration', `${last.narration} ${narration}`);
+        found[found.length - 1] = { ...last, narration: words, reference };
       } else {
         goesOn = false;
         unread.push(row.line);
@@ -117,6 +117,13 @@ export function readStatement(
 
   function note({ line }: StatementRow, why: string): void {
     notes.push({ line, why });
+  }
+
+  /** Returns a text as long as the books keep one of a line, and says where the rest is cut off. */
+  function kept(row: StatementRow, what: 'narration' | 'reference', text: string): string {
+    const whole = text.replaceAll(/\s+/g, ' ').trim();
+    if (whole.length > LONGEST) note(row, `Its ${what} is longer than ${LONGEST} letters. The rest is cut off.`);
+    return whole.slice(0, LONGEST);
   }
 
   function hasBothSides(row: StatementRow): boolean {
@@ -213,9 +220,5 @@ function accountEndsIn(above: readonly StatementRow[]): string {
 }
 
 /** No bank writes more; a file of anything else may. */
-function cut(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
-}
-
 const LONGEST = 500;
 const ACCOUNT = /\b(?:account|a\/c)\s*(?:no|number|num)?\.?\s*[:\-–]?\s*['_]?([\dXx*]{2,}\d{4})\b/i;

@@ -21,11 +21,11 @@ export type NoteRest = Readonly<{
 }>;
 
 /** Whether it is a note that takes back from a document, and is not only set against it as a receipt is. */
-export function isNoteOn<Of extends Readonly<{ kind: string }>>(
+export function isNoteOn<Of extends Readonly<{ kind: string; against?: Readonly<{ id: string }> | null }>>(
   document: string,
 ): (one: Of) => one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> {
   return (one): one is Extract<Of, Readonly<{ kind: NoteInput['kind'] }>> =>
-    isNote(one) && (one as unknown as NoteInput).against?.id === document;
+    isNote(one) && one.against?.id === document;
 }
 
 /** Returns what is left of an issued invoice or purchase after its issued notes, whatever their order. */

@@ -15,6 +15,12 @@ export type LabelPaper = Readonly<{
 type Size = Readonly<{ width: number; height: number }>;
 type Place = Readonly<{ x: number; y: number }>;
 
+/** How far a printer is asked to print beside the places of a sheet, in millimetres right and down: it may draw the sheet in awry. */
+export type PrintOffset = Place;
+const NO_OFFSET: PrintOffset = { x: 0, y: 0 };
+/** No printer is further off than this, in millimetres. */
+export const MOST_OFFSET = 20;
+
 /** L7651, L7654, L7159 and L7164 of Avery, which other makers sell under numbers of their own. */
 export const LABEL_PAPERS: readonly LabelPaper[] = [
   onSheet({ width: 38.1, height: 21.2 }, 5, 13, { x: 4.75, y: 10.7 }, { x: 40.6, y: 21.2 }),
@@ -43,11 +49,15 @@ export function pagesOf(paper: LabelPaper, before: number, count: number): numbe
   return count === 0 ? 0 : Math.ceil((before + count) / labelsOnPage(paper));
 }
 
-/** Returns the top left corner of each label of a page, row by row. */
-export function placesOn({ columns, rows, start, step }: LabelPaper): readonly Place[] {
+/**
+ * Returns the top left corner of each label of a page, row by row, all moved by `offset` millimetres to the right and down, or if
+ * negative to the left and up. The label of a roll is the whole page, which its printer finds by itself: it is not moved.
+ */
+export function placesOn({ isRoll, columns, rows, start, step }: LabelPaper, offset = NO_OFFSET): readonly Place[] {
+  const moved = isRoll ? NO_OFFSET : offset;
   return Array.from({ length: columns * rows }, (_, at) => ({
-    x: start.x + (at % columns) * step.x,
-    y: start.y + Math.floor(at / columns) * step.y,
+    x: start.x + (at % columns) * step.x + moved.x,
+    y: start.y + Math.floor(at / columns) * step.y + moved.y,
   }));
 }
 
@@ -58,14 +68,13 @@ function onSheet(label: Size, columns: number, rows: number, start: Place, step:
 
 function onRoll(width: number, height: number): LabelPaper {
   const label = { width, height };
-  const nowhere = { x: 0, y: 0 };
   return {
     name: `Roll, ${inWords(label)}`,
     isRoll: true,
     page: label,
     label,
-    start: nowhere,
-    step: nowhere,
+    start: NO_OFFSET,
+    step: NO_OFFSET,
     columns: 1,
     rows: 1,
   };

@@ -16,7 +16,7 @@ export type Filing = FiledReturn &
     month: Month;
     /** The day on which it was marked as filed. */
     on: IsoDate;
-    /** The portal's figures of the month: `FiledStatement` as JSON, in parts, as no text may be that long. None of GSTR-3B. */
+    /** The portal's figures of the month: `FiledStatement` as JSON, in parts, as no text may be that long; of GSTR-3B `FiledCredit`. */
     said: readonly string[];
     /** The file, likewise. */
     file: readonly string[];
@@ -43,10 +43,13 @@ export function isFiled({ form, month }: FiledReturn, filed: Locks['filed']): bo
 
 /** RET-1202604 for GSTR-1 of April 2026, RET-3202604 for GSTR-3B. */
 export function filingId(form: FiledReturn['form'], month: Month): string {
-  return `${FILING_PREFIX}${form === 'GSTR-1' ? 1 : 3}${month.replace('-', '')}`;
+  return `${filingPrefix(form)}${month.replace('-', '')}`;
 }
 
-const FILING_PREFIX = 'RET-';
+/** Returns how the ids of the filings of a form begin. */
+export function filingPrefix(form: FiledReturn['form']): string {
+  return form === 'GSTR-1' ? 'RET-1' : 'RET-3';
+}
 
 /** "GSTR-1 of April 2026". */
 export function titleOfReturn({ form, month }: Readonly<{ form: FiledReturn['form']; month: Month }>): string {
@@ -93,6 +96,19 @@ export function filedStatement({ said }: Pick<Filing, 'said'>): FiledStatement {
   const { sections, supplies } = JSON.parse(said.join('')) as FiledStatement;
   // Returns that were filed before advances were reported say nothing of them.
   return { sections: { ...sections, advances: sections.advances ?? NO_ADVANCES }, supplies };
+}
+
+/** The ids of the purchases and debit notes whose tax a GSTR-3B counted: what it left out is credit of a later one. */
+type FiledCredit = Readonly<{ counted: readonly string[] }>;
+
+/** Writes the ids that a GSTR-3B counts into its filing. */
+export function creditToFile(counted: readonly string[]): Filing['said'] {
+  return inParts(JSON.stringify({ counted } satisfies FiledCredit));
+}
+
+/** Returns the ids that a filed GSTR-3B counted; undefined where it was filed before they were kept. */
+export function filedCredit({ said }: Pick<Filing, 'said'>): ReadonlySet<string> | undefined {
+  return said.length === 0 ? undefined : new Set((JSON.parse(said.join('')) as FiledCredit).counted);
 }
 
 const PART = 500_000;

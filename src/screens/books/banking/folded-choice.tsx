@@ -6,6 +6,7 @@ export function FoldedChoice({
   title,
   name,
   options,
+  hasMore,
   chosen,
   onChange,
   children,
@@ -13,6 +14,8 @@ export function FoldedChoice({
   title: string;
   name: string;
   options: readonly Readonly<{ id: string; label: string; help: string }>[];
+  /** Whether there are more, farther from the day. */
+  hasMore: boolean;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
   children: ReactNode;
@@ -33,6 +36,11 @@ export function FoldedChoice({
           />
         ))}
       </fieldset>
+      {hasMore && (
+        <p className="pt-2 text-ink-2 text-table">
+          The {options.length} nearest to its day are shown. The others come up as these are matched.
+        </p>
+      )}
       {children}
     </details>
   );

@@ -93,9 +93,9 @@ function newMasterOf(kind: LineAction): NewMaster {
 
 /** All that is suggested, and then the other entries of the same amount. */
 function Others({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
-  const { value: alike = [] } = useLiveResult(['entries like', line.id], () => entriesOfAmount(line));
+  const { value: alike } = useLiveResult(['entries like', line.id], () => entriesOfAmount(line));
   const known = new Set(line.suggestions.map((one) => (one.of === 'match' ? one.voucher : '')));
-  const others = alike.flatMap(({ voucher, title, name, date }): readonly Suggestion[] => {
+  const others = (alike?.rows ?? []).flatMap(({ voucher, title, name, date }): readonly Suggestion[] => {
     const why = [formatDay(date), name].filter(Boolean).join(' · ');
     return known.has(voucher) ? [] : [{ of: 'match', voucher, title, why, score: 0 }];
   });
@@ -117,6 +117,11 @@ function Others({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
           </Button>
         </li>
       ))}
+      {alike?.hasMore && (
+        <li className="text-ink-2 text-table">
+          More entries of this amount lie farther from its day. They come up as these are matched.
+        </li>
+      )}
     </ul>
   );
 }

@@ -13,7 +13,8 @@ import { FoldedChoice } from './folded-choice.tsx';
 /** Chooses several entries that are one line of the bank together: the receipts of a deposit, or cards less their charge. */
 export function MatchEntries({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { value: entries = [] } = useLiveResult(['entries towards', line.id], () => entriesToCombine(line));
+  const { value: near } = useLiveResult(['entries towards', line.id], () => entriesToCombine(line));
+  const entries = near?.rows ?? [];
   if (entries.length < 2) return null;
   const own = entries.filter(({ voucher }) => chosen.includes(voucher));
   const problem = problemInSum(
@@ -37,6 +38,7 @@ export function MatchEntries({ line, onDone }: { line: SuggestedLine; onDone: ()
         const help = [formatDay(date), name].filter(Boolean).join(' · ');
         return { id: voucher, label: `${title} · ${formatRupees(amount)}`, help };
       })}
+      hasMore={near?.hasMore ?? false}
       chosen={chosen}
       onChange={setChosen}
     >

@@ -13,8 +13,10 @@ import { FoldedChoice } from './folded-choice.tsx';
 /** Chooses other lines that are one entry together with this one, as a payment that the bank booked in two. */
 export function MatchLines({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { value: lines = [] } = useLiveResult(['lines beside', line.id], () => linesToCombine(line));
-  const { value: entries = [] } = useLiveResult(['entries towards', line.id], () => entriesToCombine(line));
+  const { value: near } = useLiveResult(['lines beside', line.id], () => linesToCombine(line));
+  const lines = near?.rows ?? [];
+  const { value: towards } = useLiveResult(['entries towards', line.id], () => entriesToCombine(line));
+  const entries = towards?.rows ?? [];
   if (lines.length === 0 || entries.length === 0) return null;
   const own = [line, ...lines.filter(({ id }) => chosen.includes(id))];
   const sum = sumOf(own.map(({ amount }) => amount));
@@ -35,13 +37,14 @@ export function MatchLines({ line, onDone }: { line: SuggestedLine; onDone: () =
       options={lines.map(({ id, on, narration, amount }) => {
         return { id, label: `${formatDay(on)} · ${formatRupees(amount)}`, help: formatText(narration) };
       })}
+      hasMore={near?.hasMore ?? false}
       chosen={chosen}
       onChange={setChosen}
     >
       <p role="status" className="pt-2 text-ink-2 text-table">
         {own.length < 2
           ? 'Choose the other lines.'
-          : `Together they come to ${formatRupees(sum)}${alike.length === 0 ? '. No entry within a month moves that.' : ':'}`}
+          : `Together they come to ${formatRupees(sum)}${alike.length > 0 ? ':' : towards?.hasMore ? '. No entry near its day moves that.' : '. No entry within a month moves that.'}`}
       </p>
       <ul className="flex flex-col gap-2">
         {alike.map(({ voucher, title, name, date }) => (

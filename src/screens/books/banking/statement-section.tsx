@@ -1,5 +1,6 @@
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
+import { WindowsLetters } from '#screens/books/parts/windows-letters.tsx';
 import { FileField } from '#screens/parts/file-field.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -36,6 +37,7 @@ export function StatementSection({ account, isOnly }: { account: string; isOnly:
               <span className="font-medium">{step.open.fileName}</span>{' '}
               {!step.progress && <TextButton onClick={actions.again}>Choose another file</TextButton>}
             </p>
+            <WindowsLetters sheet={step.open.sheet} />
             {!step.progress && <StatementColumns open={step.open} actions={actions} />}
             {step.open.statement && (
               <StatementPreview

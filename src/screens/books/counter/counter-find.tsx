@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Layers, Pause, User } from 'lucide';
 import type { ReactNode } from 'react';
+import { heldCount } from '#data/books/counter/held-bills.ts';
+import { useLive } from '#data/books/live.ts';
 import { isBlankBill } from '#domain/books/counter/bill.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -38,7 +40,7 @@ export function CounterFind({
   notice: ReactNode;
   onOpen: (dialog: CounterDialog) => void;
 }) {
-  const { bill, held } = counter;
+  const { bill } = counter;
   return (
     <div className="flex min-w-0 flex-col gap-2 p-3 pb-1 [grid-area:find] lg:px-4">
       <div className="flex gap-2">
@@ -65,17 +67,7 @@ export function CounterFind({
       {camera.isOn && <CameraPanel onClose={() => camera.turn(false)} />}
       <div className="flex gap-2">
         <CustomerButton name={bill?.customer.name ?? ''} onPress={() => onOpen({ name: 'customer' })} />
-        <Button
-          aria-label={`Held Bills, ${held}`}
-          aria-keyshortcuts={keyShortcuts('held')}
-          title={`Held Bills (${keyWords('held')})`}
-          className="px-3!"
-          onClick={() => onOpen({ name: 'held' })}
-        >
-          <Icon of={Layers} />
-          <span className="max-md:sr-only">Held Bills</span>
-          <span className="tabular-nums">{held}</span>
-        </Button>
+        <HeldButton onPress={() => onOpen({ name: 'held' })} />
         <IconButton
           name="Hold"
           icon={Pause}
@@ -87,6 +79,24 @@ export function CounterFind({
       <LastScan last={codes.last} stage={counter.stage} />
       {notice}
     </div>
+  );
+}
+
+/** Counts by itself, so that a scan does not draw the rest of the counter once more for it. */
+function HeldButton({ onPress }: { onPress: () => void }) {
+  const held = useLive(['held count'], heldCount) ?? 0;
+  return (
+    <Button
+      aria-label={`Held Bills, ${held}`}
+      aria-keyshortcuts={keyShortcuts('held')}
+      title={`Held Bills (${keyWords('held')})`}
+      className="px-3!"
+      onClick={onPress}
+    >
+      <Icon of={Layers} />
+      <span className="max-md:sr-only">Held Bills</span>
+      <span className="tabular-nums">{held}</span>
+    </Button>
   );
 }
 

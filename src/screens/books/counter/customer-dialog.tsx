@@ -26,7 +26,7 @@ export function CustomerDialog({
   const [phone, setPhone] = useState<string>();
   const { value: found, problem } = useLiveResult(['counter customers', text], async () => ({
     text,
-    parties: (await partyChoices(text, 'Customer')).parties,
+    ...(await partyChoices(text, 'Customer')),
   }));
   const isAnswered = found?.text === text;
   const digits = text.replaceAll(/[\s-]/g, '');
@@ -39,6 +39,7 @@ export function CustomerDialog({
 
   if (phone !== undefined) return <NewCustomer phone={phone} onMade={choose} onClose={onClose} />;
   const parties = (found?.parties ?? []).slice(0, MOST_SHOWN);
+  const hasMore = found !== undefined && (found.hasMore || found.parties.length > MOST_SHOWN);
   return (
     <Dialog title="Customer" onDismiss={onClose}>
       <form
@@ -84,7 +85,9 @@ export function CustomerDialog({
                 Add “{digits}”
               </Button>
             )}
-            {isAnswered && parties.length === 0 && !isNew && <p className="text-ink-2">No customer is called so.</p>}
+            <p role="status" className="text-ink-2 empty:hidden">
+              {hasMore ? MORE : isAnswered && parties.length === 0 && !isNew && 'No customer is called so.'}
+            </p>
           </div>
         </DialogBody>
         <DialogButtons>
@@ -165,3 +168,4 @@ function detailOf({ phone, gstin, state, city }: Party): string {
 }
 
 const MOST_SHOWN = 8;
+const MORE = 'There are more customers than these. Type more of the phone, name or GSTIN.';

@@ -76,7 +76,8 @@ export function useActions({
       newBill: () => stage !== 'pay' && act(() => void (stage === 'saved' ? counter.next() : counter.hold())),
       clearFind: () => leave(),
     },
-    isForLines: (target) => isAtLines && (target === find.field.current ? find.text === '' : !isTyping({ target })),
+    isForLines: (target) =>
+      isAtLines && (target === find.field.current ? find.now().text === '' : !isTyping({ target })),
     step,
     more,
     remove: () => {

@@ -72,10 +72,10 @@ export function useCodes(
     setWaiting(codes);
   }
 
-  async function addNow(item: Item, scanned: Scanned, quantity: Quantity | undefined) {
+  async function addNow(item: Item, scanned: Scanned, quantity: Quantity | undefined, on: Selling) {
     // What a scale said is not so many times as much.
     const isCounted = quantity !== undefined && !scanned.weighed;
-    const line = newLine(item, await selling(), isCounted ? { ...scanned, quantity } : scanned);
+    const line = newLine(item, on, isCounted ? { ...scanned, quantity } : scanned);
     const bill = await counter.changeNow((before) => withAdded(before, line));
     const added = lineOf(bill, bill.newest);
     if (!added) return;
@@ -91,7 +91,7 @@ export function useCodes(
       return;
     }
     if (counter.stageNow() === 'pay') return say('bad', 'Finish the payment first.');
-    const found = await findCode(code);
+    const [found, on] = await Promise.all([findCode(code), selling()]);
     switch (found.kind) {
       case 'refused':
         return say('bad', found.sentence);
@@ -101,7 +101,6 @@ export function useCodes(
       case 'unknown':
         return ask({ kind: 'unknown', code, quantity });
       case 'several': {
-        const on = await selling();
         const rows = found.rows.map((row) => {
           const rate = counterRate(row.item, on, row.pack);
           const price = rate === null ? '' : ` · ₹${formatRate(rate)}`;
@@ -112,7 +111,7 @@ export function useCodes(
       case 'row':
       case 'weighed':
       case 'priced':
-        return addNow(found.row.item, scannedOf(found, await selling()), quantity);
+        return addNow(found.row.item, scannedOf(found, on), quantity, on);
     }
   }
 
@@ -131,7 +130,7 @@ export function useCodes(
       const quantity = typed ?? takeWaiting();
       return counter.inTurn(async () => {
         if (counter.stageNow() === 'pay') say('bad', 'Finish the payment first.');
-        else await addNow(item, {}, quantity);
+        else await addNow(item, {}, quantity, await selling());
       });
     },
     /** Takes the code of the question again, now that an item has it. */
@@ -148,7 +147,7 @@ export function useCodes(
       ask(undefined);
       wait(NONE);
       void counter.inTurn(async () => {
-        if (row) await addNow(row.item, row.scanned, of?.quantity);
+        if (row) await addNow(row.item, row.scanned, of?.quantity, await selling());
       });
       for (const code of codes) void counter.inTurn(() => take(code, undefined));
     },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { billFacts } from '#data/books/counter/bill-facts.ts';
 import { letGoOfBill, letGoOfBills } from '#data/books/counter/bill-locks.ts';
-import { standingOfBill } from '#data/books/counter/bill-standing.ts';
+import { billAtHand, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import {
   beginBill,
   bill as billOf,
@@ -13,7 +13,6 @@ import {
   recallBill,
 } from '#data/books/counter/bills.ts';
 import { removeReturn, returnOf } from '#data/books/counter/returns.ts';
-import { heldCount } from '#data/books/counter/held-bills.ts';
 import { ApprovalNeeded, approveBill, BillRefused, saveBill, type SavedBill } from '#data/books/counter/save-bill.ts';
 import { drawerStanding } from '#data/books/counter/shift-reports.ts';
 import { useLive } from '#data/books/live.ts';
@@ -79,11 +78,7 @@ export function useCounter() {
   }, []);
   if (failure !== undefined) throw failure;
 
-  const read = useLive(['counter', id], async () => {
-    const bill = id === undefined ? undefined : await billOf(id);
-    return bill && { bill, facts: await billFacts(bill), back: await returnOf(bill) };
-  });
-  const held = useLive(['held count'], heldCount) ?? 0;
+  const read = useLive(['counter', id], async () => (id === undefined ? undefined : billAtHand(id)));
   const sums = useMemo(() => read && billSums(read.bill, read.facts), [read]);
 
   const exchange = useMemo(() => exchangeSums(read?.back, sums?.total ?? ZERO), [read, sums]);
@@ -151,7 +146,6 @@ export function useCounter() {
     back: read?.back,
     sums,
     exchange,
-    held,
     rateOf,
     selected,
     problems,

@@ -1,6 +1,7 @@
 import { matchColumns } from '#domain/books/exchange/import/columns.ts';
 import { COLUMNS, SHEET_KINDS } from '#domain/books/exchange/import/sheet-plan.ts';
 import { PARTY_KINDS } from '#domain/books/masters/party.ts';
+import { WindowsLetters } from '#screens/books/parts/windows-letters.tsx';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import type { OpenSheet, useSpreadsheet } from './use-spreadsheet.ts';
@@ -20,6 +21,7 @@ export function SheetMatching({ open, actions }: { open: OpenSheet; actions: Ret
         <span className="font-medium">{fileName}</span>{' '}
         <TextButton onClick={actions.again}>Choose another file</TextButton>
       </p>
+      <WindowsLetters sheet={sheet} />
       <div className="grid gap-4 @min-[26rem]:grid-cols-2">
         {sheets.length > 1 && (
           <PickField

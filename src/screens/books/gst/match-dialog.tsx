@@ -26,6 +26,7 @@ function MatchFields({
   onChoose: (bill: BookedBill) => void;
 }) {
   const [text, setText] = useState<string>();
+  const matching = billsMatching(bills, row?.gstin ?? '', text ?? '');
   const choose = (id: string | null) => {
     const chosen = bills.find((one) => one.id === id);
     if (chosen) onChoose(chosen);
@@ -43,12 +44,13 @@ function MatchFields({
         problem={problem}
         value={bill && { id: bill.id, name: bill.title }}
         text={text}
-        options={billsMatching(bills, row?.gstin ?? '', text ?? '').map((one) => ({
+        options={matching.slice(0, MOST).map((one) => ({
           id: one.id,
           name: one.title,
           detail: [one.supplier, one.number, formatDay(one.date), formatRupees(one.value)].join(' · '),
         }))}
         isLoading={false}
+        hasMore={matching.length > MOST}
         onType={setText}
         onChoose={choose}
         onAgain={choose}
@@ -65,10 +67,7 @@ function billsMatching(bills: readonly BookedBill[], gstin: string, text: string
     const searched = ` ${title} ${supplier} ${number}`.toLowerCase();
     return words.every((word) => searched.includes(` ${word}`));
   });
-  return [...matches.filter((one) => one.gstin === gstin), ...matches.filter((one) => one.gstin !== gstin)].slice(
-    0,
-    MOST,
-  );
+  return [...matches.filter((one) => one.gstin === gstin), ...matches.filter((one) => one.gstin !== gstin)];
 }
 
 const MOST = 50;

@@ -9,8 +9,8 @@ export function LabelItemField({ onChoose }: { onChoose: (row: ItemRow) => void 
   const [text, setText] = useState<string>();
   const { value: found, problem } = useLiveResult(['labelled items', text], async () => {
     if (text === undefined) return NONE;
-    const { items } = await itemChoices(text);
-    return { rows: items.flatMap((item) => rowsOfItem(item)), text };
+    const { items, hasMore } = await itemChoices(text);
+    return { rows: items.flatMap((item) => rowsOfItem(item)), hasMore, text };
   });
   const rows = found?.rows ?? [];
   return (
@@ -26,6 +26,7 @@ export function LabelItemField({ onChoose }: { onChoose: (row: ItemRow) => void 
         detail: row.pack || row.item.packs ? rowInWords(row) : row.item.sku,
       }))}
       isLoading={found?.text !== text}
+      hasMore={found?.hasMore ?? false}
       onType={setText}
       onChoose={(id) => {
         const row = rows.find((one) => idOf(one) === id);
@@ -40,4 +41,8 @@ function idOf({ item, pack }: ItemRow): string {
   return `${item.id}/${pack?.code ?? ''}`;
 }
 
-const NONE: Readonly<{ rows: readonly ItemRow[]; text: string | undefined }> = { rows: [], text: undefined };
+const NONE: Readonly<{ rows: readonly ItemRow[]; hasMore: boolean; text: string | undefined }> = {
+  rows: [],
+  hasMore: false,
+  text: undefined,
+};

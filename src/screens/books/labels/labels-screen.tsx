@@ -46,7 +46,7 @@ function Labels({ begun }: { begun: readonly Wanted[] }) {
   const place = useRef<HTMLDivElement>(null);
   const { rows: wanted, issuer, problem, add, setCount, remove } = useWantedLabels(begun);
   const settings = useLabelSettings();
-  const { paper, parts, first } = settings;
+  const { paper, parts, first, right, down } = settings;
   const [printed, setPrinted] = useState<LabelSheet>();
   const { question } = useScannedItems(place, { onScan: ({ row }) => add(row) });
   const day = today();
@@ -60,10 +60,11 @@ function Labels({ begun }: { begun: readonly Wanted[] }) {
   );
   const sheet = useMemo(() => {
     const labels = rows.map(({ facts, count }) => ({ label: layOutLabel(facts, parts, paper), count: count ?? 0 }));
-    return labelSheet('Labels', paper, (first ?? 1) - 1, labels);
-  }, [rows, parts, paper, first]);
+    return labelSheet('Labels', paper, (first ?? 1) - 1, labels, { x: right ?? 0, y: down ?? 0 });
+  }, [rows, parts, paper, first, right, down]);
   const count = sheet.labels.reduce((sum, one) => sum + one.count, 0);
-  const isReady = count > 0 && count <= MOST_LABELS && first !== null && parts.length > 0;
+  const isPlaced = first !== null && right !== null && down !== null;
+  const isReady = count > 0 && count <= MOST_LABELS && isPlaced && parts.length > 0;
 
   function save() {
     const fileName = `labels-${day}.pdf`;

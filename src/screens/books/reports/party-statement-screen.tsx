@@ -45,6 +45,7 @@ function PartyChoice({ value, onChoose }: { value: Named | null; onChoose: (part
       text={text}
       options={(found ?? NONE).parties.map(({ id, name, gstin }) => ({ id, name, detail: gstin }))}
       isLoading={found?.text !== text}
+      hasMore={found?.hasMore ?? false}
       onType={setText}
       onChoose={(id) => {
         const chosen = found?.parties.find((one) => one.id === id);
@@ -55,4 +56,4 @@ function PartyChoice({ value, onChoose }: { value: Named | null; onChoose: (part
   );
 }
 
-const NONE = { parties: [], text: undefined } as const;
+const NONE = { parties: [], hasMore: false, text: undefined } as const;

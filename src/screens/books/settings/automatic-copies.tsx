@@ -5,8 +5,8 @@ import {
   chooseFolder,
   type FolderNote,
   type FolderProblem,
-  isFolderLost,
   leaveFolder,
+  lostFolder,
 } from '#data/books/copies/copy-folder.ts';
 import { useLive } from '#data/books/live.ts';
 import { useCopyFolder } from '#data/books/copies/use-copy-folder.ts';
@@ -20,7 +20,7 @@ import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 /** Copies in a folder of the user's choice: which one, the last copy, and what is wrong with it, with the one thing to do. */
 export function AutomaticCopies() {
   const note = useCopyFolder();
-  const isLost = useLive(['lost folder', note?.folder.name], isFolderLost);
+  const lost = useLive(['lost folder', note?.folder.name], lostFolder);
   return (
     <Section
       title="Automatic copies"
@@ -28,7 +28,9 @@ export function AutomaticCopies() {
     >
       {canChooseFolder() ? (
         <div className="flex flex-col gap-4">
-          <p>{note ? wordsOf(note) : isLost ? LOST : 'No folder is chosen, so no copies are saved by themselves.'}</p>
+          <p>
+            {note ? wordsOf(note) : lost ? LOST[lost] : 'No folder is chosen, so no copies are saved by themselves.'}
+          </p>
           {note && note.problem !== '' && <Problem>{PROBLEMS[note.problem].words}</Problem>}
           <div className="flex flex-wrap gap-2">
             <OneAction note={note} />
@@ -73,8 +75,12 @@ function wordsOf({ folder, lastCopy }: FolderNote): string {
   return `Copies go to the folder “${folder.name}”. ${last}.`;
 }
 
-const LOST =
-  'These books were restored, and a folder that was chosen before is not known here: automatic copies are off until you choose it again.';
+const LOST = {
+  restored:
+    'These books were restored, and a folder that was chosen before is not known here: automatic copies are off until you choose it again.',
+  unreadable:
+    'The browser cannot read which folder was chosen: automatic copies are off until you choose it again, or start the browser anew.',
+} as const;
 
 const ACTIONS = {
   'Choose Folder': choose,

@@ -47,7 +47,8 @@ export function CounterDrawers({ drawers }: { drawers: readonly Drawer[] }) {
               <Cell title="UPI Received In">{drawer.upi?.name ?? 'Not taken'}</Cell>
               <Cell title="Card Received In">{drawer.card?.name ?? 'Not taken'}</Cell>
               <Cell title="Shifts">{drawer.shifts ? <Badge tone="good">On</Badge> : 'Off'}</Cell>
-              <td role="cell" className={CELL}>
+              {/* On a card the first icon begins where the words do. */}
+              <td role="cell" className={`${CELL} max-sm:-ms-3`}>
                 <EditAndDelete row={drawer} of={drawer.name} actions={editor.open} />
               </td>
             </tr>
@@ -73,7 +74,7 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
 
 const DrawerDialogs = lazyDialog(async () => (await import('./drawer-dialogs.tsx')).DrawerDialogs);
 
-const HEAD = 'h-10 px-5 text-start font-medium text-caption text-ink-2';
+const HEAD = 'h-10 px-5 text-start last:text-end font-medium text-caption text-ink-2';
 const ROW =
   'border-t max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-5 max-sm:py-3';
 const CELL = 'wrap-anywhere px-5 py-2 align-middle max-sm:p-0';

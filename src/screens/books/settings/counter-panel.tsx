@@ -23,8 +23,10 @@ export function CounterPanel() {
       <CounterDrawers drawers={known.drawers} />
       <CounterSelling stored={known.settings} />
       <CounterScaleCodes stored={known.settings.scaleCodes} />
-      <CounterPrinter />
-      <CounterDevice drawers={known.drawers} used={known.used} />
+      {/* What stands below the printer comes with its code, which would else push it down. */}
+      <CounterPrinter>
+        <CounterDevice drawers={known.drawers} used={known.used} />
+      </CounterPrinter>
     </div>
   );
 }

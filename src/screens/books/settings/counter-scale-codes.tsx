@@ -86,9 +86,9 @@ function ScaleCodeRow({
     <div
       role="group"
       aria-label={`Scale Code ${number}`}
-      className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 border-b pb-4 sm:grid-cols-[minmax(0,1fr)_8rem_6rem_auto]"
+      className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 border-b pb-4 @min-[52rem]:grid-cols-[minmax(0,1fr)_8rem_6rem_auto]"
     >
-      <div className="max-sm:col-span-3">
+      <div className="@max-[52rem]:col-span-3">
         <TextField
           label="Pattern"
           isRequired

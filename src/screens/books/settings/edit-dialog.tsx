@@ -1,6 +1,6 @@
 import type { Edit } from '#data/books/rows.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { EDIT_ACTION_WORDS } from '#domain/books/audit/edit-log-entry.ts';
+import { actionInWords } from '#domain/books/audit/edit-summary.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,7 +24,7 @@ export function EditDialog({ edit, onClose }: { edit: Edit; onClose: () => void 
     >
       <DialogBody>
         <dl className="mb-4 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1 text-table">
-          <Fact title="Deed">{EDIT_ACTION_WORDS[edit.deed]}</Fact>
+          <Fact title="Deed">{actionInWords(edit)}</Fact>
           <Fact title="Record">{edit.name === edit.kind ? edit.kind : `${edit.kind} ${edit.name}`}</Fact>
           <Fact title="Who">{edit.who}</Fact>
           <Fact title="Device">{edit.device}</Fact>

@@ -14,9 +14,14 @@ export function VoucherSlip({ voucher, form }: VoucherPrint) {
   return (
     <section aria-label="Slip" className="min-h-80 min-w-0 rounded-sheet border bg-sheet">
       {isDocument(voucher) ? (
-        // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div tabIndex={0} role="group" aria-label="On paper" className={`${SHEET} overflow-x-auto overflow-y-hidden`}>
+        // The columns of taxes stay beside each other on a phone.
+        <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+          tabIndex={0}
+          role="group"
+          aria-label="On paper"
+          className={`${SHEET} fades-sideways overflow-x-auto overflow-y-hidden`}
+        >
           <div className={isRollForm(form) ? 'mx-auto w-fit' : SHEET_OF_A4}>{paper}</div>
         </div>
       ) : (

@@ -308,16 +308,26 @@ describe('a line that is several entries', () => {
     await expect(matchLine(later.id, later.rev, ids[2] ?? '')).rejects.toThrow(
       'Receipt RCT/26-27/0003 is matched with another line already.',
     );
-    expect((await entriesOfAmount(later)).map(({ voucher }) => voucher)).toEqual([]);
+    expect((await entriesOfAmount(later)).rows.map(({ voucher }) => voucher)).toEqual([]);
   });
 
   it('may come without a charge that went the other way', async () => {
     const [big = ''] = await receipts(510);
     const charge = await createVoucher(paymentOn('2026-04-01', RAVI, BANK, 10), 'Issued');
     const line = await lineCalled('RAVI');
-    expect((await entriesToCombine(line)).map(({ amount }) => amount)).toEqual([510_00, -10_00]);
+    expect((await entriesToCombine(line)).rows.map(({ amount }) => amount)).toEqual([510_00, -10_00]);
     await matchLine(line.id, line.rev, big, charge.id);
     expect(await standingOf('RAVI')).toBe('Done');
+  });
+
+  it('is offered those nearest to its day, and it is told that there are more', async () => {
+    await receipts(...Array.from({ length: 40 }, (_, at) => at + 1));
+    const line = await lineCalled('RAVI');
+    const { rows, hasMore } = await entriesToCombine(line);
+    expect([rows.length, hasMore]).toEqual([40, false]);
+    await receipts(41);
+    const more = await entriesToCombine(line);
+    expect([more.rows.length, more.hasMore]).toEqual([40, true]);
   });
 
   it('is to do again when one of them is cancelled, and is taken back as a whole', async () => {
@@ -333,7 +343,7 @@ describe('a line that is several entries', () => {
     expect(await standingOf('RAVI')).toBe('To do');
     expect(await standingsIn(booksStore.database()).count()).toBe(3);
     // Each is free for a line of its own.
-    expect((await entriesToCombine(line)).map(({ voucher }) => voucher)).toEqual([ids[0], other]);
+    expect((await entriesToCombine(line)).rows.map(({ voucher }) => voucher)).toEqual([ids[0], other]);
   });
 
   it('is one line still in the reconciled balance, also while one of its entries is of a later day', async () => {
@@ -371,7 +381,7 @@ describe('several lines that are one entry', () => {
     await takeIn(PARTS);
     const { id } = await pay();
     const [one, other] = await parts();
-    expect((await linesToCombine(one)).map(({ narration }) => narration)).toEqual([
+    expect((await linesToCombine(one)).rows.map(({ narration }) => narration)).toEqual([
       'SMS CHARGES',
       'ATM WDL 12',
       'IMPS MILL 2',
@@ -388,7 +398,7 @@ describe('several lines that are one entry', () => {
     await takeIn('14/04/2026|AGAIN|1000|||');
     const again = await lineCalled('AGAIN');
     await expect(matchLine(again.id, again.rev, id)).rejects.toThrow('is matched with another line already');
-    expect(await entriesOfAmount(again)).toEqual([]);
+    expect(await entriesOfAmount(again)).toEqual({ rows: [], hasMore: false });
     await expect(matchLines([one, other], id)).rejects.toThrow('Another tab');
   });
 

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyIfDue } from '#data/books/copies/automatic-copies.ts';
-import { allowFolder, chooseFolder, copyFolder, leaveFolder } from '#data/books/copies/copy-folder.ts';
+import {
+  allowFolder,
+  chooseFolder,
+  copyFolder,
+  leaveFolder,
+  lostFolder,
+  onFolderChange,
+} from '#data/books/copies/copy-folder.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { restoreAsNew } from '#data/books/copies/restore.ts';
 import { safety } from '#data/books/copies/safety.ts';
@@ -12,8 +19,12 @@ import { type BooksDatabase, emptyShelf, freshBooks } from '../../../support/fre
 
 // The fake has functions, which no database can keep; the browser's own folders it can.
 const notes = vi.hoisted(() => new Map<string, unknown>());
+const broken = vi.hoisted(() => ({ isSo: false }));
 vi.mock('#data/store/folder-notes.ts', () => ({
-  readFolderNote: async (key: string) => notes.get(key),
+  readFolderNote: async (key: string) => {
+    if (broken.isSo) throw new DOMException('Internal error', 'UnknownError');
+    return notes.get(key);
+  },
   writeFolderNote: async (key: string, note: object) => void notes.set(key, note),
   forgetFolderNote: async (key: string) => void notes.delete(key),
 }));
@@ -52,6 +63,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   notes.clear();
+  broken.isSo = false;
   await emptyShelf();
 });
 
@@ -125,6 +137,19 @@ describe('automatic copies', () => {
     expect(note && (await allowFolder(note))).toBe(true);
     await copyIfDue();
     expect(await copyFolder()).toMatchObject({ problem: '', lastCopy: expect.stringMatching(/^2026-11-25/) });
+  });
+
+  it('are off where the browser cannot read the folder, and whoever shows it looks again', async () => {
+    expect(await lostFolder()).toBeUndefined();
+    const look = vi.fn();
+    const stop = onFolderChange(look);
+    broken.isSo = true;
+    await copyIfDue();
+    expect([look.mock.calls.length, folder.files.size, await lostFolder()]).toEqual([1, 0, 'unreadable']);
+    broken.isSo = false;
+    await copyIfDue();
+    expect([folder.files.size, await lostFolder()]).toEqual([1, undefined]);
+    stop();
   });
 
   it('end when they are no longer wanted, and what was saved stays', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { billsAtWork, letGoOfBill, letGoOfBills } from '#data/books/counter/bill-locks.ts';
+import { billsAtWork, letGoOfBills } from '#data/books/counter/bill-locks.ts';
 import {
   beginBill,
   bill,
@@ -10,7 +10,7 @@ import {
   openCounter,
   recallBill,
 } from '#data/books/counter/bills.ts';
-import { standingAtPay, standingOfBill } from '#data/books/counter/bill-standing.ts';
+import { billAtHand, standingAtPay, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
 import { saveCopy } from '#data/books/copies/copies.ts';
@@ -53,6 +53,16 @@ describe('the bill at hand', () => {
     expect((await beginBill()).serial).toBe(1);
   });
 
+  it('is read with its customer and its items, and no more once it is cleared', async () => {
+    const salt = await addForSale('Salt', 105);
+    const one = await scan(await openCounter(), salt);
+    const read = await billAtHand(one.id);
+    expect(read).toMatchObject({ bill: one, facts: { isWalkIn: true }, back: undefined });
+    expect([...(read?.facts.items.keys() ?? [])]).toEqual([salt.id]);
+    await clearBill(one.id);
+    expect(await billAtHand(one.id)).toBeUndefined();
+  });
+
   it('is there again after a reload, with its lines and tenders', async () => {
     const begun = await scan(await openCounter(), await addForSale('Salt', 105));
     const now = await changeBill(begun.id, (one) => atPay(withTenders(one, taken({ upi: 5 }))));
@@ -63,16 +73,6 @@ describe('the bill at hand', () => {
     const [begun, salt] = [await openCounter(), await addForSale('Salt', 105)];
     await Promise.all(Array.from({ length: 40 }, () => scan(begun, salt)));
     expect((await bill(begun.id))?.lines.map(({ quantity }) => quantity)).toEqual([40]);
-  });
-
-  it('is another one in a second tab, until the first lets go of it', async () => {
-    const first = await scan(await openCounter(), await addForSale('Salt', 105));
-    const elsewhere = await lockedElsewhere(first.id);
-    const second = await openCounter();
-    expect(second.id).not.toBe(first.id);
-    await expect(recallBill(first.id, second.id)).rejects.toThrow('This bill is open in another tab.');
-    await elsewhere();
-    expect((await recallBill(first.id, second.id)).id).toBe(first.id);
   });
 
   it('of an earlier day that is empty makes way for a new one', async () => {
@@ -191,23 +191,3 @@ describe('how a bill stands', () => {
     });
   });
 });
-
-/** Makes it a bill that another tab works on; returns what lets go of it. */
-async function lockedElsewhere(id: string): Promise<() => Promise<void>> {
-  letGoOfBill(id);
-  await billsAtWork();
-  let end = () => {};
-  let over: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((held) => {
-    over = locks.request(`books bill ${id}`, { ifAvailable: true }, () => {
-      held();
-      return new Promise<void>((letGo) => {
-        end = letGo;
-      });
-    });
-  });
-  return async () => {
-    end();
-    await over;
-  };
-}

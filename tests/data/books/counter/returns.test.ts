@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { letGoOfBills } from '#data/books/counter/bill-locks.ts';
-import { bill, changeBill, openCounter } from '#data/books/counter/bills.ts';
+import { bill, changeBill, holdBill, openCounter } from '#data/books/counter/bills.ts';
 import { findBills } from '#data/books/counter/find-bill.ts';
+import { heldBills } from '#data/books/counter/held-bills.ts';
 import { addReturn, removeReturn, returnOf, soldOn } from '#data/books/counter/returns.ts';
 import { saveBill } from '#data/books/counter/save-bill.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
@@ -14,10 +15,11 @@ import { quantitiesOnHand } from '#data/books/stock/quantity-on-hand.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
 import { gstr1 } from '#data/books/returns/gstr1.ts';
-import { cancelVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
+import { cancelVoucher, createVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
 import { withCustomer, withTenders } from '#domain/books/counter/bill-changes.ts';
 import type { BillReturn, TakenLine } from '#domain/books/counter/bill-return.ts';
 import { refundAsCame } from '#domain/books/counter/refund.ts';
+import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -32,6 +34,7 @@ import {
   taken,
   vouchers,
 } from '../../../support/counter.ts';
+import { aLine, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { written } from '../../../support/report-lines.ts';
 
@@ -285,19 +288,46 @@ describe('goods without a bill', () => {
   });
 });
 
+it('a held bill comes to what is left of it after the goods that come back, below 0 where money is given back', async () => {
+  const old = await sellAtCounter([salt, tea], { cash: 273 });
+  const begun = await scan(await openCounter(), tea);
+  await addReturn(begun.id, of(old.id, [line(0, 1)]));
+  await holdBill(begun.id);
+  const other = await openCounter();
+  await addReturn(other.id, of(old.id, [line(1, 1)]));
+  await holdBill(other.id);
+  const totals = (await heldBills()).map(({ bill: { id }, total }) => [id, total]);
+  expect(Object.fromEntries(totals)).toEqual({ [begun.id]: rupees(63), [other.id]: rupees(-168) });
+});
+
 it('a bill is found by its number, the phone and name of its customer, and what was sold, the newest first', async () => {
   const ravi = await createParty({ ...blankParty('Customer'), name: 'Ravi', state: '27', phone: '98765 43210' });
   const begun = await scan(await openCounter(), tea);
   await changeBill(begun.id, (one) => withCustomer(one, ravi));
   const first = await pay(begun, { cash: 168 });
   const second = await sellAtCounter([salt], { cash: 105 });
-  const numbers = async (text: string) => (await findBills(text)).map(({ number }) => number);
+  const numbers = async (text: string) => (await findBills(text)).bills.map(({ number }) => number);
   expect(await numbers('0001')).toEqual([first.number]);
   expect(await numbers('ravi')).toEqual([first.number]);
   expect(await numbers('9876543210')).toEqual([first.number]);
   expect(await numbers('salt')).toEqual([second.number]);
   expect(await numbers('')).toEqual([second.number, first.number]);
   expect(await numbers('nobody')).toEqual([]);
+});
+
+it('of more bills than are shown it is told that there are more, and drafts among them hide none', async () => {
+  const ravi = await createParty({ ...blankParty('Customer'), name: 'Ravi', state: '27' });
+  const begun = withParty(blankInvoice(DAY, OURS), documentParty(ravi), null);
+  const lines = [aLine(1, 10, 0, { item: lineItem(tea) })];
+  for (let nth = 0; nth < 21; nth++) {
+    if (nth === 20) expect(await findBills('')).toMatchObject({ hasMore: false });
+    await createVoucher({ ...begun, lines }, 'Issued');
+  }
+  const { bills, hasMore } = await findBills('');
+  expect([bills.length, bills[0]?.number.slice(-4), hasMore]).toEqual([20, '0021', true]);
+  expect(await findBills('0003')).toMatchObject({ bills: [{ number: bills[18]?.number }], hasMore: false });
+  for (let nth = 0; nth < 45; nth++) await createVoucher({ ...begun, lines }, 'Draft');
+  expect((await findBills('')).bills).toEqual(bills);
 });
 
 function line(at: number, quantity: number): TakenLine {

@@ -169,6 +169,18 @@ it('goods that are given for nothing beside others are named: Tally takes no lin
   ]);
 });
 
+it('drafts of the days are told, as they stay out', async () => {
+  for (const day of ['2026-05-02', '2026-05-03', '2027-05-04'] as const)
+    await createVoucher(blankInvoice(day, OURS), 'Draft');
+  const { problems } = await tallyFiles(order(...FIRST_YEAR));
+  expect(problems).toEqual([
+    {
+      isRefused: false,
+      sentence: expect.stringMatching(/^2 drafts of these days stay out, as drafts are no vouchers yet\./),
+    },
+  ]);
+});
+
 it('books of nothing but their ledgers go out, too, and control characters never do', async () => {
   await createItem({ ...BLANK_ITEM, name: 'Soap\u0004\u0000', percent: 18, sku: '\ud800' });
   const { masters } = await tallyFiles(order(...FIRST_YEAR));

@@ -63,6 +63,29 @@ it('two years of books go out to Tally and come back with an equal trial balance
   expect(await listBooks()).toHaveLength(2);
 });
 
+it('one damaged letter of a file leaves every other name as it is, and is told with its place', async () => {
+  const names = ['राम ट्रेडर्स', 'शर्मा # और पुत्र'];
+  const [before = '', behind = ''] = tallyFile(...names.map((name) => ledger(name, 'Sundry Debtors'))).split('#');
+  const file = new File([before, Uint8Array.of(0x92), behind], 'masters.xml');
+  const { plan } = await planned([file], { ...OURS, name: 'Moved' });
+  expect(plan.parties.slice(1).map(({ name }) => name)).toEqual(['राम ट्रेडर्स', 'शर्मा \ufffd और पुत्र']);
+  expect(plan.findings[0]).toEqual({
+    sentence: expect.stringMatching(/^Letters that are damaged/),
+    count: 1,
+    examples: ['masters.xml line 4: शर्मा \ufffd और पुत्र'],
+  });
+});
+
+it('a file that cannot be UTF-8 is read as Windows writes it, and says so', async () => {
+  const [before = '', behind = ''] = tallyFile(ledger('Caf#', 'Sundry Debtors')).split('#');
+  const file = new File([before, Uint8Array.of(0xe9), behind], 'old.xml');
+  const { plan } = await planned([file], { ...OURS, name: 'Moved' });
+  expect(plan.parties.slice(1).map(({ name }) => name)).toEqual(['Café']);
+  expect(plan.findings).toEqual([
+    { sentence: expect.stringContaining('as Windows writes them'), count: 1, examples: ['old.xml'] },
+  ]);
+});
+
 it('what opening balances and receipts paid in advance settles its documents there and back, however far between', async () => {
   const soap = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', hsn: '3401', percent: 0 }));
   const balance = asPaise(500_00);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askForPrint, dropPrint, noteBegun, type PrintOf, waitingPrints } from '#data/books/printing/prints.ts';
+import { onPrintProgress, printedPercent } from '#data/books/printing/print-progress.ts';
 import { askAboutLeftPrints, sendPrint } from '#data/books/printing/send-print.ts';
 import { booksStore } from '#data/books/store.ts';
 import { connectPrinter, disconnectPrinter } from '#data/printing/printer.ts';
@@ -43,6 +44,17 @@ describe('a print', () => {
       [0x1b, 0x40, 1],
     ]);
     expect(await waitingPrints()).toEqual([]);
+  });
+
+  it('says how much of it was taken while it is sent, and nothing any more once that is over', async () => {
+    const heard: (number | undefined)[] = [];
+    const stop = onPrintProgress(() => heard.push(printedPercent()));
+    const asked = await askForPrint(BILL);
+    if (asked) await sendPrint(asked, async () => new Uint8Array(10_240));
+    printer.behaviour = 'lost';
+    await press(BILL);
+    stop();
+    expect(heard).toEqual([0, 40, 80, 100, undefined, 0, undefined]);
   });
 
   it('that a printer refuses waits with the reason, and is printed by another press, as no copy', async () => {

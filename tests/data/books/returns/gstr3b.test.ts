@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
 import { markGstr1AsFiled, markGstr3bAsFiled, unlockReturn } from '#data/books/returns/filings.ts';
-import { openGstr2b } from '#data/books/returns/purchase-match.ts';
+import { markMatch, openGstr2b, rejectRow } from '#data/books/returns/purchase-match.ts';
 import { gstr3b, postSetOff } from '#data/books/returns/gstr3b.ts';
 import type { Gstr3bRead } from '#data/books/returns/read-gstr3b.ts';
 import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
@@ -266,7 +266,7 @@ describe('credit, where a GSTR-2B is opened only after the return of its month w
   const creditIn = async (month: Month) =>
     written((await gstr3b(month)).credit).find(([name]) => name === '4(A)(5)')?.[3];
   const A1 = inFile('A/1', { dt: '06-04-2026' });
-  const OTHER = inFile('Z/9', { dt: '06-04-2026' });
+  const OTHER = inFile('Z/9', { dt: '06-04-2026', val: 590, txval: 500, cgst: 45, sgst: 45 });
 
   it('is not claimed a second time by the month whose GSTR-2B has the bill', async () => {
     bills = 0;
@@ -286,8 +286,44 @@ describe('credit, where a GSTR-2B is opened only after the return of its month w
     await open('052026', [A1]);
     expect([await creditIn('2026-04'), await creditIn('2026-05'), await creditIn('2026-06')]).toEqual([0, 0, 90]);
     expect((await gstr3b('2026-05')).problems.map(({ sentence }) => sentence)).toEqual([
-      'A/1 of Asha: GSTR-3B of May 2026 was filed before the GSTR-2B that has it was opened, so its credit is of June 2026.',
+      'A/1 of Asha: GSTR-3B of May 2026 was filed without it, so its credit is of June 2026.',
     ]);
+  });
+
+  it('is of the first return after it where the bill is new in a GSTR-2B that is opened again', async () => {
+    bills = 0;
+    await buy('2026-04-06', 1_000);
+    await open('042026', [OTHER]);
+    await markGstr3bAsFiled('2026-04');
+    await open('042026', [OTHER, A1]);
+    expect([await creditIn('2026-04'), await creditIn('2026-05')]).toEqual([0, 90]);
+    expect((await gstr3b('2026-04')).problems.map(({ sentence }) => sentence)).toEqual([
+      'A/1 of Asha: GSTR-3B of April 2026 was filed without it, so its credit is of May 2026.',
+    ]);
+    await markGstr3bAsFiled('2026-05');
+    expect([await creditIn('2026-04'), await creditIn('2026-05'), await creditIn('2026-06')]).toEqual([0, 90, 0]);
+  });
+
+  it('is of the first return after it where the bill is matched by hand, or entered, only then', async () => {
+    bills = 0;
+    const bought = await buy('2026-04-06', 1_000);
+    await open('042026', [OTHER]);
+    await markGstr3bAsFiled('2026-04');
+    await markMatch('B2B/27AAAPA1234A1ZT/Z/9/2026-04-06', bought.id);
+    expect([await creditIn('2026-04'), await creditIn('2026-05')]).toEqual([0, 90]);
+    await open('042026', [OTHER, inFile('A/2', { dt: '06-04-2026' })]);
+    await unlockReturn({ form: 'GSTR-3B', month: '2026-04' }, 'A bill was forgotten', true);
+    await buy('2026-04-07', 1_000, { billDate: '2026-04-06' });
+    expect([await creditIn('2026-04'), await creditIn('2026-05')]).toEqual([0, 180]);
+  });
+
+  it('stays in the return that claimed it, whatever is decided about its row after that', async () => {
+    bills = 0;
+    await buy('2026-04-06', 1_000);
+    await open('042026', [A1]);
+    await markGstr3bAsFiled('2026-04');
+    await rejectRow('B2B/27AAAPA1234A1ZT/A/1/2026-04-06');
+    expect([await creditIn('2026-04'), await creditIn('2026-05')]).toEqual([90, 0]);
   });
 });
 

@@ -122,20 +122,20 @@ describe('the documents to choose from', () => {
     const cancelled = await sell();
     await cancelVoucher(cancelled.id, cancelled.rev);
     await createVoucher(anInvoiceInput(), 'Draft');
-    expect(await invoiceChoices('')).toEqual([
+    expect((await invoiceChoices('')).choices).toEqual([
       { id: second.id, name: 'INV/26-27/0002', detail: 'Bina General · 20 Nov 2026 · ₹1,481' },
       { id: first.id, name: 'INV/26-27/0001', detail: 'Asha Stores · 02 Nov 2026 · ₹1,481' },
     ]);
-    expect((await invoiceChoices('ash')).map(({ id }) => id)).toEqual([first.id]);
-    expect((await invoiceChoices('0002')).map(({ id }) => id)).toEqual([second.id]);
-    expect(await purchaseChoices('')).toEqual([]);
+    expect((await invoiceChoices('ash')).choices.map(({ id }) => id)).toEqual([first.id]);
+    expect((await invoiceChoices('0002')).choices.map(({ id }) => id)).toEqual([second.id]);
+    expect(await purchaseChoices('')).toEqual({ choices: [], hasMore: false });
   });
 
   it('are found behind more drafts than a list shows', async () => {
     const sold = await sell();
     for (let at = 0; at < 61; at++) await createVoucher(anInvoiceInput({ date: LATER }), 'Draft');
-    expect((await invoiceChoices('')).map(({ id }) => id)).toEqual([sold.id]);
-    expect((await invoiceChoices('asha')).map(({ id }) => id)).toEqual([sold.id]);
+    expect((await invoiceChoices('')).choices.map(({ id }) => id)).toEqual([sold.id]);
+    expect((await invoiceChoices('asha')).choices.map(({ id }) => id)).toEqual([sold.id]);
   });
 });
 

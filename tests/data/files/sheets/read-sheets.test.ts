@@ -47,6 +47,25 @@ describe('text', () => {
     expect(await cellsOf(new Blob([Uint8Array.from([0x43, 0x61, 0x66, 0xe9, 0x2c, 0xa3])]))).toEqual([['Café', '£']]);
   });
 
+  it('stays UTF-8 with a damaged letter in it, and says of the row which it is', async () => {
+    const [before, behind] = ['नाम,₹\nसाबुन,5\nC', 'd,6\n'].map((part) => new TextEncoder().encode(part));
+    const file = new Blob([before ?? '', Uint8Array.of(0xe9), behind ?? '']);
+    const [sheet] = await readSheets(file);
+    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([
+      ['नाम', '₹'],
+      ['साबुन', '5'],
+      ['C\ufffdd', '6'],
+    ]);
+    expect(sheet?.notes).toEqual([{ line: 3, why: expect.stringMatching(/^A letter of it is damaged/) }]);
+    expect(sheet?.isOfWindows).toBeUndefined();
+  });
+
+  it('says that its letters were taken for those of Windows, as they cannot be UTF-8', async () => {
+    const [sheet] = await readSheets(new Blob([Uint8Array.from([0x43, 0x61, 0x66, 0xe9, 0x2c, 0xa3])]));
+    expect([sheet?.isOfWindows, sheet?.notes]).toEqual([true, []]);
+    expect((await readSheets(text('Name,Rate\nSoap,5')))[0]?.isOfWindows).toBeUndefined();
+  });
+
   it('leaves out blank rows, however many, and says in which line of the file each of the others stands', async () => {
     const [sheet] = await readSheets(text(`a,b\n${',\n'.repeat(300_000)}c,d`));
     expect(sheet?.rows).toEqual([
@@ -93,6 +112,10 @@ describe('a workbook in the XML of Excel 2003', () => {
       { line: 5, cells: ['bold text'] },
     ]);
     expect(sheet?.notes).toEqual([{ line: 5, why: expect.stringContaining('A formula in it has no result') }]);
+    const far = '<Row><Cell><Data>near</Data></Cell><Cell ss:Index="900"><Data>far</Data></Cell></Row>';
+    const [wide] = await readSheets(text(workbook(far)));
+    expect(wide?.rows).toEqual([{ line: 1, cells: ['near'] }]);
+    expect(wide?.notes).toEqual([{ line: 1, why: expect.stringMatching(/^It has more than 200 columns/) }]);
     const ss = row.replaceAll(/<(\/?)(?=Row|Cell|Data)/g, '<$1ss:');
     expect((await readSheets(text(workbook(ss, 'ss:'))))[0]?.rows).toEqual(sheet?.rows);
   });
@@ -109,6 +132,13 @@ describe('what is in no cell is told by its row', () => {
       [2, 'A cell of it is longer than 5000 letters'],
       [3, 'It has more than 200 columns'],
     ]);
+    // With nothing in the columns that are read, its row is there all the same: the note is seen with it.
+    expect(wide?.rows.map(({ line, cells }) => [line, cells.length])).toEqual([
+      [1, 2],
+      [2, 2],
+      [3, 0],
+      [4, 2],
+    ]);
     const far = '<row r="1"><c r="A1"><v>1</v></c><c r="ZZ1"><v>2</v></c></row>';
     expect((await readSheets(aWorkbook({ sheet: far })))[0]?.notes).toHaveLength(1);
     const long = '<row r="1"><c r="A1"><v>12345678901234567</v></c></row>';
@@ -122,6 +152,11 @@ describe('a page of HTML that is called a workbook', () => {
   it('is found however late its table begins, and a wide cell takes the place of several', async () => {
     const page = `\n<head><style>${'td{} '.repeat(2000)}</style></head><table><tr><td colspan="2">A</td><td>B</td></tr></table>`;
     expect(await cellsOf(text(page))).toEqual([['A', '', 'B']]);
+    const [wide] = await readSheets(text('<table><tr><td colspan="300">A</td><td>B</td></tr></table>'));
+    expect([wide?.rows, wide?.notes]).toEqual([
+      [{ line: 1, cells: ['A'] }],
+      [{ line: 1, why: expect.stringMatching(/^It has more than 200 columns/) }],
+    ]);
   });
 
   it('is read as the table that it has', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '#domain/books/audit/edit-differences.ts';
-import { editSummary } from '#domain/books/audit/edit-summary.ts';
+import { actionInWords, editSummary } from '#domain/books/audit/edit-summary.ts';
 
 const OPEN = { id: 'SHF-000012', rev: 1, number: 12, openedBy: 'Asha', openingCash: 500_00 };
 const CLOSED = { ...OPEN, rev: 2, z: { bills: 3, net: 2230_00, difference: -9_00, reason: '' } };
@@ -23,7 +23,9 @@ describe('an entry of the edit log in one line', () => {
 
   it('says of a shift that it was closed, whose Z stays among what changed', () => {
     const closing = { kind: 'Shift', deed: 'change', before: OPEN, after: CLOSED, reason: '' } as const;
-    expect(editSummary(closing)).toBe('Closed with Z 12');
+    expect([actionInWords(closing), editSummary(closing)]).toEqual(['Closed', 'Closed with Z 12']);
+    expect(actionInWords({ ...closing, before: CLOSED })).toBe('Changed');
+    expect(actionInWords({ ...closing, kind: 'Item' })).toBe('Changed');
     expect(differences(OPEN, CLOSED).map(({ field }) => field)).toContain('Z Net');
     expect(editSummary({ ...closing, before: CLOSED, after: { ...CLOSED, openedBy: 'Ravi' } })).toBe(
       'Changed: Opened By',

@@ -280,6 +280,24 @@ describe('the balances of a statement', () => {
   });
 });
 
+it('says where a narration or a reference is cut off, also one that goes on in the rows below', () => {
+  const long = 'X'.repeat(400);
+  const { lines, notes } = read(`Date|Narration|Reference|Withdrawal|Deposit
+    01/04/26|${long}|${long}|5.00|
+    |${long}||
+    02/04/26|RENT|${long}${long}|6.00|
+    03/04/26|SOAP|1|7.00|`);
+  expect(lines.map(({ narration, reference }) => [narration.length, reference.length])).toEqual([
+    [500, 400],
+    [4, 500],
+    [4, 1],
+  ]);
+  expect(notes).toEqual([
+    { line: 3, why: 'Its narration is longer than 500 letters. The rest is cut off.' },
+    { line: 4, why: 'Its reference is longer than 500 letters. The rest is cut off.' },
+  ]);
+});
+
 describe('a line', () => {
   it('is known again in another format, without its balance, and tells its equals apart', () => {
     const csv = read(`Date|Narration|Chq./Ref.No.|Debit|Credit|Balance

@@ -56,6 +56,12 @@ describe('paper', () => {
     }
   });
 
+  test('of a sheet is moved as a whole by the offset of a printer, a roll is not', () => {
+    const plain = placesOn(OF_24!);
+    expect(placesOn(OF_24!, { x: 1.5, y: -2 })).toEqual(plain.map(({ x, y }) => ({ x: x + 1.5, y: y - 2 })));
+    expect(placesOn(WIDE!, { x: 1.5, y: -2 })).toEqual([{ x: 0, y: 0 }]);
+  });
+
   test('takes pages by labels and by the first free place', () => {
     expect(pagesOf(OF_65!, 0, 65)).toBe(1);
     expect(pagesOf(OF_65!, 1, 65)).toBe(2);

@@ -117,6 +117,24 @@ describe('a sale in cash', () => {
   });
 });
 
+describe('a sale at a slow printer', () => {
+  test('is said to be printing, with how far it is, while the next bill is sold', async () => {
+    const printing = page.getByRole('status', { name: 'Printing' });
+    printer.behaviour = 'slow';
+    await sell();
+    await expect.element(printing).toHaveTextContent(/^Printing Invoice INV.+0%/);
+    await scan(SOAP);
+    await expectLines(['Soap', '1 PCS', '21.00']);
+    printer.goOn();
+    await expect.element(printing).toHaveTextContent(/[1-9]\d?%/);
+    printer.behaviour = 'takes';
+    while (printer.goOn());
+    await prints().toBe(1);
+    await expect.element(printing).toHaveTextContent('');
+    await expect.element(waiting).not.toBeInTheDocument();
+  });
+});
+
 describe('a sale by UPI', () => {
   test('opens no drawer', async () => {
     await scan(SALT);

@@ -32,6 +32,7 @@ beforeEach(async () => {
     for (const counter of standing) counter.close();
     standing = [];
     letGoOfBills();
+    Reflect.deleteProperty(navigator, 'wakeLock');
   };
 });
 
@@ -182,6 +183,30 @@ describe('the customer display', () => {
     }
   });
 
+  test('keeps the screen lit while it is shown, and asks again when it is seen again', async () => {
+    const { wakeLock, lit } = fakeWakeLock();
+    withWakeLock(wakeLock);
+    await openDisplay();
+    await expect.poll(lit).toBe(1);
+    // As the browser does when the page is hidden.
+    wakeLock.dropAll();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(lit).toBe(1);
+    await cleanup();
+    await expect.poll(lit).toBe(0);
+  });
+
+  test.each([
+    ['has none', undefined],
+    ['refuses it', { request: () => Promise.reject(new DOMException('Low battery.', 'NotAllowedError')) }],
+  ])('is shown as ever where the browser %s', async (_, wakeLock) => {
+    withWakeLock(wakeLock);
+    const bill = await add(await takeUpBill(), 'Salt');
+    aCounter().show({ bill: bill.id, stage: 'bill' });
+    await openDisplay();
+    await expectAmount('Sums', 'Total', '₹105');
+  });
+
   test('opened and closed twelve times leaves no channel and no lock', async () => {
     const open = countChannels();
     const bill = await takeUpBill();
@@ -244,6 +269,21 @@ describe('the counter', () => {
     await expect.poll(locksOfCounters).toEqual([]);
   });
 });
+
+/** Screen Wake Lock as w3.org/TR/screen-wake-lock describes it; `lit` counts the locks that are held. */
+function fakeWakeLock() {
+  const held = new Set<object>();
+  const request = async () => {
+    const lock = { release: async () => void held.delete(lock) };
+    held.add(lock);
+    return lock;
+  };
+  return { wakeLock: { request, dropAll: () => held.clear() }, lit: () => held.size };
+}
+
+function withWakeLock(wakeLock: unknown): void {
+  Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
+}
 
 /** Counts the channels of counters from now on: those that were opened, less those that were closed. */
 function countChannels(): () => number {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { scan } from '../../../support/scanner.ts';
+import { addGoods, aTrader, sell as sellOn } from '../../../support/trade.ts';
 import {
   button,
   dialog,
@@ -55,6 +57,18 @@ describe('goods that come back', () => {
     await expectAmount('Saved', 'Change', '₹84');
     const vouchers = await booksStore.records('vouchers').orderBy('keys.serial').toArray();
     expect(vouchers.map(({ kind }) => kind)).toEqual(['Invoice', 'Receipt', 'Invoice', 'Credit Note', 'Payment']);
+  });
+
+  test('of more bills than are listed: it is told that there are more, until the text finds few', async () => {
+    const [asha, pen] = [await aTrader('Customer', 'Asha'), await addGoods('Pen')];
+    for (let nth = 0; nth < 21; nth++) await sellOn(today(), asha, [[pen, 1, 10]]);
+    await keys('{F9}');
+    const more = dialog('Returns').getByRole('status');
+    await expect.element(more).toHaveTextContent(/^There are more bills than these\. Type more /);
+    await field('Find a Bill').fill('0021');
+    await expect.element(more).not.toBeInTheDocument();
+    await field('Find a Bill').fill('nobody');
+    await expect.element(more).toHaveTextContent('No bill is found by that.');
   });
 
   test('are at hand by a scan of the number of their bill, once the payment is finished', async () => {

@@ -1,4 +1,5 @@
 import { nameKey } from '#domain/books/names.ts';
+import { type Finding, ImportReport } from './import-report.ts';
 import {
   groupFrom,
   itemFrom,
@@ -29,6 +30,8 @@ export type TallyData = Readonly<{
   others: Readonly<Record<string, number>>;
   /** The objects that cannot be read, and why. */
   unreadable: readonly Readonly<{ what: string; why: string }>[];
+  /** What of the files themselves makes their words doubtful. */
+  doubts: readonly Finding[];
 }>;
 
 /** Collects the objects of one or more files. A master that comes again replaces what came first, a voucher by its id. */
@@ -42,6 +45,7 @@ export class TallyCollector {
   readonly #vouchers = new Map<string, TallyVoucher>();
   readonly #others: Record<string, number> = {};
   readonly #unreadable: { what: string; why: string }[] = [];
+  readonly #doubts = new ImportReport();
   #company = '';
 
   /** How many objects were taken so far, those that have no place here left out. */
@@ -60,6 +64,11 @@ export class TallyCollector {
     }
   }
 
+  /** Adds what makes the words of a file doubtful: how often, and where. */
+  doubt(sentence: string, where: string, count: number): void {
+    this.#doubts.add(sentence, where, count);
+  }
+
   read(): TallyData {
     const byDay = [...this.#vouchers.values()].toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
     return {
@@ -73,6 +82,7 @@ export class TallyCollector {
       vouchers: byDay,
       others: this.#others,
       unreadable: this.#unreadable,
+      doubts: this.#doubts.all(),
     };
   }
 

@@ -86,7 +86,7 @@ export function planMove(read: TallyData, business: Business, ids: Ids): TallyPl
     godowns,
     vouchers,
     lastNumbers: way.lastNumbers,
-    findings: report.all(),
+    findings: [...read.doubts, ...report.all()],
     noPlace: noPlace.all(),
     refused,
     file: balancesOfFile(read, kindOf, accounts),

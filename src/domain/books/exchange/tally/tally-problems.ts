@@ -109,6 +109,13 @@ function note(sentence: string): TallyProblem {
   return { isRefused: false, sentence };
 }
 
+/** Says how many drafts of the days are in no file; nothing where there are none. */
+export function problemsOfDrafts(count: number): readonly TallyProblem[] {
+  if (count === 0) return [];
+  const which = count === 1 ? '1 draft of these days stays' : `${count} drafts of these days stay`;
+  return [note(`${which} out, as drafts are no vouchers yet. Issue what is to be in Tally, and check again.`)];
+}
+
 function servicesStayOut(count: number): string {
   const which = count === 1 ? '1 service stays' : `${count} services stay`;
   return `${which} out of the list of items: Tally keeps stock of goods alone. Their sales and purchases are there.`;

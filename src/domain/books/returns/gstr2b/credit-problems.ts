@@ -20,7 +20,7 @@ export function creditProblems(
 
 function sentenceOn({ month, why, missedIn }: CreditMonth): string {
   if (month !== null && missedIn !== undefined)
-    return `GSTR-3B of ${formatMonth(missedIn)} was filed before the GSTR-2B that has it was opened, so its credit is of ${formatMonth(month)}.`;
+    return `GSTR-3B of ${formatMonth(missedIn)} was filed without it, so its credit is of ${formatMonth(month)}.`;
   if (month !== null) return `GSTR-2B of ${formatMonth(month)} has it, so its credit is of that month.`;
   return SENTENCES[why ?? 'Only in books'];
 }
@@ -29,6 +29,8 @@ const SENTENCES: Readonly<Record<NonNullable<CreditMonth['why']>, string>> = {
   'Only in books':
     'GSTR-2B of the month does not have it, so its credit waits for the month whose GSTR-2B does. Ask the supplier to report it.',
   'Not available': 'GSTR-2B says that there is no credit for it. Choose Not claimable in the purchase.',
+  'Too late':
+    'The returns up to 30 November after its year were filed without it, so it is no credit any more. Choose Not claimable in the purchase.',
   Rejected:
     'It is rejected, so its credit waits for a GSTR-2B that has it again. Accept it on the portal, or ask the supplier to furnish it again.',
 };

@@ -8,11 +8,13 @@ import { shorten } from '#ui/layout/shorten.ts';
 import { ShownLines } from './shown-lines.tsx';
 import { ShownSums } from './shown-sums.tsx';
 import { Thanks } from './thanks.tsx';
+import { useScreenOn } from './use-screen-on.ts';
 
 /** The customer display: the bill that a counter works on, as it grows; without one, the name of the business. */
 export function DisplayScreen() {
   const { key } = useParams({ from: '/books/$key/counter/display' });
   const opener = useLocation({ select: ({ hash }) => hash });
+  useScreenOn();
   const [standing, stand] = useState<CounterStanding>();
   useEffect(() => followCounter(key, opener, stand), [key, opener]);
   const { value: name = '' } = useLiveResult(['display', 'business'], async () => (await business()).name);

@@ -173,7 +173,7 @@ function AddItem({ onItem }: { onItem: (item: Readonly<{ id: string; name: strin
   const [text, setText] = useState<string>();
   const { value: read, problem } = useLiveResult(['favourite to add', text], async () => ({
     text,
-    items: text === undefined ? [] : (await itemChoices(text)).items,
+    ...(text === undefined ? NONE : await itemChoices(text)),
   }));
   const found = useLastFound(read);
   return (
@@ -185,6 +185,7 @@ function AddItem({ onItem }: { onItem: (item: Readonly<{ id: string; name: strin
       text={text}
       options={(found?.items ?? []).map(({ id, name, sku }) => ({ id, name, detail: sku }))}
       isLoading={found?.text !== text}
+      hasMore={found?.hasMore ?? false}
       onType={setText}
       onChoose={(id) => {
         const item = found?.items.find((one) => one.id === id);
@@ -195,4 +196,5 @@ function AddItem({ onItem }: { onItem: (item: Readonly<{ id: string; name: strin
   );
 }
 
+const NONE = { items: [], hasMore: false } as const;
 const FIRST_PAGE = 'Favourites';

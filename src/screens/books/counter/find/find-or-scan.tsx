@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { itemChoices } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { readLineEntry } from '#domain/books/counter/line-entry.ts';
@@ -38,14 +38,15 @@ export function FindOrScan({
   onWrong: (sentence: string) => void;
 }) {
   const listId = useId();
-  const { field, text, waiting } = find;
+  const { field } = find;
+  const { text, waiting } = useSyncExternalStore(find.subscribe, find.now);
   const entry = readLineEntry(text);
   const wanted = entry.kind === 'find' ? entry.find : '';
   // A scanner types its code into the field that has the focus: nothing is looked for until it is through.
   const query = useDebounced(wanted, AFTER_MS);
   const { value: found } = useLiveResult(['counter find', query], async () => ({
     query,
-    items: query === '' ? [] : (await itemChoices(query)).items,
+    ...(query === '' ? NOTHING : await itemChoices(query)),
   }));
   const [pointed, setPointed] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -55,7 +56,9 @@ export function FindOrScan({
   const items = wanted === '' ? NONE : (found?.items ?? NONE);
   const rows = items.map((item) => optionOf(item, rateOf(item)));
   const active = rows.find(({ id }) => id === pointed) ?? rows[0];
-  const host = wanted !== '' && closedFor !== text ? (document.querySelector('main') ?? document.body) : undefined;
+  // While a scanner types, there is no list yet to be placed anew with each of its keys.
+  const isOpen = wanted !== '' && query !== '' && closedFor !== text;
+  const host = isOpen ? (document.querySelector('main') ?? document.body) : undefined;
   const isListed = host !== undefined && rows.length > 0;
 
   function type(next: string) {
@@ -165,7 +168,8 @@ export function FindOrScan({
           active={active}
           chosen={undefined}
           adding=""
-          words={rows.length > 0 ? undefined : isAnswered ? 'No item is called so.' : LOOKING}
+          hasMore={found?.hasMore ?? false}
+          emptyWords={isAnswered ? 'No item is called so.' : LOOKING}
           onPoint={(row) => row !== 'add' && setPointed(row.id)}
           onTake={(row) => row !== 'add' && take(row.id)}
           onAway={() => setClosedFor(text)}
@@ -182,6 +186,7 @@ function optionOf({ id, name, sku }: Item, rate: Rate | null) {
 }
 
 const NONE: readonly never[] = [];
+const NOTHING = { items: NONE, hasMore: false } as const;
 const AFTER_MS = 60;
 /** Invisible at first, so that nothing flashes when the answer comes at once. */
 const LOOKING = <span className="animate-late">Looking …</span>;

@@ -5,7 +5,7 @@ import type { Find } from './use-find.ts';
 
 /** Keys of the counter's own for a thumb: the system's keyboard would cover the lines. */
 export function OwnKeys({ find }: { find: Find }) {
-  const type = (letter: string) => find.type(find.text + letter);
+  const type = (letter: string) => find.type(find.now().text + letter);
   return (
     <section aria-label="Keys" className="border-t bg-margin p-2">
       <div className="grid grid-cols-4 gap-1.5">
@@ -14,7 +14,7 @@ export function OwnKeys({ find }: { find: Find }) {
             {digit}
           </Key>
         ))}
-        <Key name="Delete Last" onPress={() => find.type(find.text.slice(0, -1))}>
+        <Key name="Delete Last" onPress={() => find.type(find.now().text.slice(0, -1))}>
           <Icon of={Delete} size={22} />
         </Key>
         {['4', '5', '6', '*', '1', '2', '3', '@', '0', '.'].map((letter) => (

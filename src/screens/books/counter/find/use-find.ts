@@ -1,40 +1,43 @@
 import { useRef, useState } from 'react';
 import { readLineEntry } from '#domain/books/counter/line-entry.ts';
 import type { Quantity } from '#domain/quantity.ts';
+import { createSignal } from '#ui/signal.ts';
 
 export type Find = ReturnType<typeof useFind>;
 
 /** The text of the field Find or Scan, and how many of the next item are wanted: "3*" waits for a scan or a choice. */
+type Typed = Readonly<{ text: string; waiting: Quantity | undefined }>;
+
+/**
+ * Holds what is typed at the counter. Only who subscribes is drawn with each key: a scanner types a dozen of them, and the line of
+ * its code would wait until the whole counter was drawn as often.
+ */
 export function useFind() {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [waiting, setWaiting] = useState<Quantity>();
-  /** As a scan finds them, before they are drawn. */
-  const now = useRef<{ text: string; waiting: Quantity | undefined }>({ text: '', waiting: undefined });
+  const [changed] = useState(createSignal);
+  const typed = useRef<Typed>({ text: '', waiting: undefined });
 
-  function type(next: string) {
-    now.current.text = next;
-    setText(next);
+  function set(next: Partial<Typed>) {
+    typed.current = { ...typed.current, ...next };
+    changed.emit();
   }
 
-  function wait(quantity: Quantity | undefined) {
-    now.current.waiting = quantity;
-    setWaiting(quantity);
-  }
+  const type = (text: string) => set({ text });
 
   return {
     field,
-    text,
-    waiting,
+    subscribe: changed.subscribe,
+    /** As a scan finds it, before it is drawn. */
+    now: () => typed.current,
     type,
-    wait,
+    wait: (waiting: Quantity | undefined) => set({ waiting }),
     /** Returns the quantity that was typed for what comes now, and forgets it. */
     takeWaiting(): Quantity | undefined {
-      const entry = readLineEntry(now.current.text);
-      const quantity = entry.kind === 'wait' ? entry.quantity : now.current.waiting;
-      if (entry.kind === 'wait') type('');
-      wait(undefined);
-      return quantity;
+      const { text, waiting } = typed.current;
+      const entry = readLineEntry(text);
+      const isTyped = entry.kind === 'wait';
+      if (isTyped || waiting !== undefined) set({ text: isTyped ? '' : text, waiting: undefined });
+      return isTyped ? entry.quantity : waiting;
     },
     /** Presses Enter in the field, for who has no key of that name. */
     enter() {
@@ -45,7 +48,7 @@ export function useFind() {
       const { current: input } = field;
       if (!input) return;
       input.focus();
-      const next = now.current.text + letters;
+      const next = typed.current.text + letters;
       type(next);
       requestAnimationFrame(() => input.setSelectionRange(next.length, next.length));
     },

@@ -20,7 +20,7 @@ export function FindBill({
   const [text, setText] = useState('');
   const { value: found, problem } = useLiveResult(['find a bill', text], async () => ({
     text,
-    bills: await findBills(text),
+    ...(await findBills(text)),
   }));
   const isAnswered = found?.text === text;
   const bills = found?.bills ?? [];
@@ -64,7 +64,9 @@ export function FindBill({
               </li>
             ))}
           </ul>
-          {isAnswered && bills.length === 0 && <p className="text-ink-2">No bill is found by that.</p>}
+          <p role="status" className="text-ink-2 empty:hidden">
+            {isAnswered && (bills.length === 0 ? 'No bill is found by that.' : found.hasMore && MORE)}
+          </p>
         </div>
       </DialogBody>
       <DialogButtons>
@@ -74,3 +76,5 @@ export function FindBill({
     </form>
   );
 }
+
+const MORE = 'There are more bills than these. Type more of the number, phone, name or item.';

@@ -28,7 +28,7 @@ export function GiveCode({
   const [chosen, setChosen] = useState<Item>();
   const { value: read, problem } = useLiveResult(['item for a code', text], async () => ({
     text,
-    items: text === undefined ? [] : (await itemChoices(text)).items,
+    ...(text === undefined ? NONE : await itemChoices(text)),
   }));
   const found = useLastFound(read);
   return (
@@ -44,6 +44,7 @@ export function GiveCode({
             text={text}
             options={(found?.items ?? []).map(({ id, name, sku }) => ({ id, name, detail: sku }))}
             isLoading={found?.text !== text}
+            hasMore={found?.hasMore ?? false}
             onType={setText}
             onChoose={(id) => setChosen(found?.items.find((one) => one.id === id))}
             emptyWords="No item is called so."
@@ -59,3 +60,5 @@ export function GiveCode({
     </Dialog>
   );
 }
+
+const NONE = { items: [], hasMore: false } as const;

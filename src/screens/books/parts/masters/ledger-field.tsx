@@ -38,6 +38,7 @@ export function LedgerField({
       text={text}
       options={found?.choices ?? NONE.choices}
       isLoading={found?.text !== text}
+      hasMore={found?.hasMore ?? false}
       onType={setText}
       onChoose={(id) => {
         const chosen = found?.choices.find((choice) => choice.id === id);
@@ -52,4 +53,4 @@ export function LedgerField({
   );
 }
 
-const NONE: Readonly<{ choices: readonly []; text: string | undefined }> = { choices: [], text: undefined };
+const NONE = { choices: [], hasMore: false, text: undefined } as const;

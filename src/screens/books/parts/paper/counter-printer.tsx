@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { connectPrinter, directWays, disconnectPrinter, printerState, watchPrinter } from '#data/printing/printer.ts';
 import {
   BAUD_RATES,
@@ -17,41 +17,44 @@ import { chooseRoll, rollOfDevice } from './use-paper-form.ts';
 import { printTest } from './send-directly.ts';
 import { WaitingToPrint } from './waiting-to-print.tsx';
 
-/** The printer of this device: what is chosen is kept by its browser, at once. */
-export function CounterPrinter() {
+/** The printer of this device: what is chosen is kept by its browser, at once; and `children` below it. */
+export function CounterPrinter({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useState(printerSettings);
   const [roll, setRoll] = useState<PaperForm>(rollOfDevice);
   const change = (patch: Partial<PrinterSettings>) => setSettings(changePrinter(patch));
   const isDirect = settings.by !== 'Browser';
   const ways: readonly PrintingBy[] = ['Browser', ...directWays()];
   return (
-    <Section title="Printer" sentence="Kept on this device alone, and in force at once.">
-      <div className="flex flex-col gap-3">
-        <PickField
-          label="Printing By"
-          help={
-            ways.length === 1
-              ? 'This browser prints by its own dialog alone.'
-              : 'The browser’s dialog, or straight to a printer of rolls.'
-          }
-          value={settings.by}
-          options={ways}
-          // Each way knows its own printers.
-          onChange={(by) => change(by === settings.by ? {} : { by, printer: '', name: '' })}
-        />
-        <PickField
-          label="Paper"
-          value={roll}
-          options={ROLLS}
-          onChange={(chosen) => {
-            chooseRoll(chosen);
-            setRoll(chosen);
-          }}
-        />
-        {isDirect && <DirectPrinter settings={settings} onChange={setSettings} change={change} />}
-        <WaitingToPrint />
-      </div>
-    </Section>
+    <>
+      <Section title="Printer" sentence="Kept on this device alone, and in force at once.">
+        <div className="flex flex-col gap-3">
+          <PickField
+            label="Printing By"
+            help={
+              ways.length === 1
+                ? 'This browser prints by its own dialog alone.'
+                : 'The browser’s dialog, or straight to a printer of rolls.'
+            }
+            value={settings.by}
+            options={ways}
+            // Each way knows its own printers.
+            onChange={(by) => change(by === settings.by ? {} : { by, printer: '', name: '' })}
+          />
+          <PickField
+            label="Paper"
+            value={roll}
+            options={ROLLS}
+            onChange={(chosen) => {
+              chooseRoll(chosen);
+              setRoll(chosen);
+            }}
+          />
+          {isDirect && <DirectPrinter settings={settings} onChange={setSettings} change={change} />}
+          <WaitingToPrint />
+        </div>
+      </Section>
+      {children}
+    </>
   );
 }
 

@@ -32,7 +32,10 @@ export async function openCashDrawer(): Promise<void> {
 /** The prints that wait, and what to do about each. */
 export const WaitingToPrint = lazyPart(async () => (await direct()).WaitingToPrint);
 
-/** The printer of this device, in Settings › Counter. */
+/** The print that the printer is being given, in a few words. */
+export const PrintingNow = lazyPart(async () => (await direct()).PrintingNow);
+
+/** The printer of this device, in Settings › Counter, and `children` below it, which come with it. */
 export const CounterPrinter = lazyPart(async () => (await direct()).CounterPrinter);
 
 function direct() {

@@ -23,8 +23,8 @@ export function GoodsField({
   const [text, setText] = useState<string>();
   const { value: read, problem: unread } = useLiveResult(['goods', text], async () => {
     if (text === undefined) return NONE;
-    const { items } = await itemChoices(text);
-    return { items: items.filter(({ kind }) => kind === 'Goods'), text };
+    const { items, hasMore } = await itemChoices(text);
+    return { items: items.filter(({ kind }) => kind === 'Goods'), hasMore, text };
   });
   const found = useLastFound(read);
   return (
@@ -38,6 +38,7 @@ export function GoodsField({
       text={text}
       options={(found?.items ?? []).map(({ id, name, sku }) => ({ id, name, detail: sku }))}
       isLoading={found?.text !== text}
+      hasMore={found?.hasMore ?? false}
       onType={setText}
       onChoose={(id) => {
         const item = found?.items.find((one) => one.id === id);
@@ -48,4 +49,8 @@ export function GoodsField({
   );
 }
 
-const NONE: Readonly<{ items: readonly Item[]; text: string | undefined }> = { items: [], text: undefined };
+const NONE: Readonly<{ items: readonly Item[]; hasMore: boolean; text: string | undefined }> = {
+  items: [],
+  hasMore: false,
+  text: undefined,
+};

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { type DocumentChoice, invoiceChoices, noteOn, purchaseChoices } from '#data/books/vouchers/notes.ts';
+import { type DocumentChoices, invoiceChoices, noteOn, purchaseChoices } from '#data/books/vouchers/notes.ts';
 import { today } from '#data/clock.ts';
 import { withDocument } from '#domain/books/documents/blank-note.ts';
 import type { CreditNoteInput, DebitNoteInput } from '#domain/books/documents/document.ts';
@@ -33,7 +33,7 @@ export function AgainstField({
   /** The one that was chosen last: the answer about another comes too late. */
   const chosen = useRef<string>(undefined);
   const { value: found, problem: unread } = useLiveResult(['to take back from', kind, text], async () =>
-    text === undefined ? NONE : { choices: await (isCredit ? invoiceChoices(text) : purchaseChoices(text)), text },
+    text === undefined ? NONE : { ...(await (isCredit ? invoiceChoices(text) : purchaseChoices(text))), text },
   );
 
   async function choose(id: string) {
@@ -69,6 +69,7 @@ export function AgainstField({
       text={text}
       options={found?.choices ?? NONE.choices}
       isLoading={found?.text !== text}
+      hasMore={found?.hasMore ?? false}
       onType={setText}
       onChoose={(id) => id !== null && void choose(id)}
       emptyWords={isCredit ? 'No issued invoice is found by that.' : 'No issued purchase is found by that.'}
@@ -81,7 +82,8 @@ function withNoteFilled(before: VoucherInput, note: CreditNoteInput | DebitNoteI
   return before.kind === 'Debit Note' && note.kind === 'Debit Note' ? withDocument(before, note) : before;
 }
 
-const NONE: Readonly<{ choices: readonly DocumentChoice[]; text: string | undefined }> = {
+const NONE: DocumentChoices & Readonly<{ text: string | undefined }> = {
   choices: [],
+  hasMore: false,
   text: undefined,
 };

@@ -68,6 +68,7 @@ export function ItemField({
       text={text}
       options={found ? [...rows.map((row) => optionOf(row, isSold)), ...found.ledgers] : NONE.ledgers}
       isLoading={found?.text !== text}
+      hasMore={found?.hasMore ?? false}
       onType={setText}
       onChoose={choose}
       onAgain={choose}
@@ -78,8 +79,15 @@ export function ItemField({
 }
 
 async function choicesFor(text: string, isSold: boolean) {
-  const [{ items }, { ledgers }] = await Promise.all([itemChoices(text), isSold ? NO_LEDGERS : ledgerChoices(text)]);
-  return { items, ledgers: ledgers.map(({ id, name, group }) => ({ id, name, detail: group ?? '' })) };
+  const [{ items, ...some }, { ledgers, ...others }] = await Promise.all([
+    itemChoices(text),
+    isSold ? NO_LEDGERS : ledgerChoices(text),
+  ]);
+  return {
+    items,
+    ledgers: ledgers.map(({ id, name, group }) => ({ id, name, detail: group ?? '' })),
+    hasMore: some.hasMore || others.hasMore,
+  };
 }
 
 /** Each item, but by its packs where their code was typed. */
@@ -103,5 +111,5 @@ function optionOf(row: ItemRow, isSold: boolean) {
   return { id: idOf(row), name: row.item.name, detail };
 }
 
-const NO_LEDGERS = { ledgers: [] } as const;
-const NONE = { items: [], ledgers: [], text: undefined } as const;
+const NO_LEDGERS = { ledgers: [], hasMore: false } as const;
+const NONE = { items: [], ledgers: [], hasMore: false, text: undefined } as const;

@@ -44,6 +44,7 @@ export function PartyField({
       text={text}
       options={(found ?? NONE).parties.map((one) => ({ id: one.id, name: one.name, detail: detailOf(one) }))}
       isLoading={found?.text !== text}
+      hasMore={found?.hasMore ?? false}
       onType={setText}
       onChoose={choose}
       onAgain={choose}
@@ -69,4 +70,4 @@ function detailOf({ gstin, state }: Pick<Party, 'gstin' | 'state'>): string {
   return [gstin, placeOfCode(state)?.name].filter(Boolean).join(' · ');
 }
 
-const NONE = { parties: [], text: undefined } as const;
+const NONE = { parties: [], hasMore: false, text: undefined } as const;

@@ -1,4 +1,4 @@
-import type { OnProgress } from '#data/files/progress.ts';
+import type { OnProgress } from './progress.ts';
 import { outsideTransaction } from '#data/store/database.ts';
 
 /** Hears of each batch of a transaction; throws once the work is cancelled, which ends the transaction. */
