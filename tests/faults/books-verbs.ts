@@ -56,7 +56,11 @@ import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreOver } from '#data/books/copies/restore.ts';
 import { noteMovedAway, writeHereAgain } from '#data/books/copies/moved-away.ts';
 import { confirmCopy, forgetUnseenCopy, noteCopySaved } from '#data/books/copies/safety.ts';
+import { createPerson, setPasscode, updatePerson } from '#data/books/staff/persons.ts';
+import { newRecoveryCode } from '#data/books/staff/recovery.ts';
+import { updateLocking, updateRight } from '#data/books/staff/staff-settings.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
+import { as, withStaff } from '../support/staff.ts';
 import { blankInvoice, blankPurchase, withParty } from '#domain/books/documents/blank-document.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { NumberingInput } from '#domain/books/numbering.ts';
@@ -162,7 +166,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   recallBill: () => recallBill(BILL, 'none'),
   clearBill: () => clearBill(BILL),
   clearHeldBill: () => clearHeldBill(BILL),
-  approveBill: () => approveBill(BILL, [{ key: 'discount/1/9000/10000', sentence: 'Chair: ₹90 (90%) off.' }]),
+  approveBill: () =>
+    approveBill(BILL, [{ right: 'discount', key: 'discount/1/9000/10000', sentence: 'Chair: ₹90 (90%) off.' }]),
   addReturn: () => addReturn(BILL, CAME_BACK),
   removeReturn: () => removeReturn(BILL),
   // With its receipt, and with what comes back damaged.
@@ -189,6 +194,12 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   noteFailed: () => noteFailed('Voucher VCH-000000001', 'It was lost.'),
   dropPrint: () => dropPrint('Voucher VCH-000000001'),
   takeUpLeftPrints: () => takeUpLeftPrints(),
+  createPerson: () => createPerson(PERSON),
+  updatePerson: () => updatePerson('STF-000002', 1, { ...PERSON, role: 'Manager', passcode: '', repeated: '' }),
+  setPasscode: () => setPasscode('STF-000004', { passcode: '731648', repeated: '731648' }),
+  newRecoveryCode: () => newRecoveryCode(),
+  updateRight: () => updateRight('cost/Cashier', 'allowed'),
+  updateLocking: () => updateLocking({ lockAfter: null }),
   restoreOver: () => restoreOver('asha-stores', prepared(), 'Asha Stores'),
 };
 
@@ -222,6 +233,14 @@ export const BENEATH_BOOKS = [
   'actWithBills',
   'changeBills',
   'sendPrint',
+  'act',
+  'actWithin',
+  'transact',
+  'putPasscode',
+  'tryPasscode',
+  'signIn',
+  'approveActs',
+  'recoverOwner',
 ];
 
 /** Books with a few records of each kind, at one moment, so that they are the same to the byte each time. */
@@ -231,6 +250,8 @@ export const BOOKS_GROUND: Ground = {
   prepare: async () => {
     // Waiting moves a faked clock on, so that only what the log writes down is faked.
     vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-25T07:00:00.000Z');
+    // What a passcode is hashed with, and a recovery code is made of.
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
     await prepareCopy();
   },
   fresh: async (verb) => {
@@ -256,6 +277,7 @@ export const BOOKS_GROUND: Ground = {
     if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
     if (verb === 'forgetUnseenCopy') await noteCopySaved(MOMENT, { changes: 1, edits: 2 }, () => undefined);
     if (OF_PRINTS.has(verb)) await askForPrint(SLIP);
+    if (OF_STAFF.has(verb)) await asOwner();
     if (verb === 'repairBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },
@@ -401,6 +423,21 @@ const OF_DRAWERS: ReadonlySet<string> = new Set([
   'payDrawer',
   'openDrawer',
 ]);
+
+const PERSON = { name: 'Asha', role: 'Owner', isActive: true, passcode: '482170', repeated: '482170' } as const;
+/** Verbs of an Owner who is signed in. */
+const OF_STAFF: ReadonlySet<string> = new Set([
+  'updatePerson',
+  'setPasscode',
+  'newRecoveryCode',
+  'updateRight',
+  'updateLocking',
+]);
+
+async function asOwner(): Promise<void> {
+  await withStaff();
+  as('Owner');
+}
 
 const OF_PRINTS: ReadonlySet<string> = new Set([
   'noteBegun',

@@ -1,5 +1,5 @@
 import { act } from '#data/books/act.ts';
-import { ID_DIGITS, PERSON_PREFIX, STAFF_ID } from '#data/books/ids.ts';
+import { ID_DIGITS, PERSON_PREFIX, RECOVERY_ID, STAFF_ID } from '#data/books/ids.ts';
 import { guardIfStaff } from '#data/books/staff/begin-guard.ts';
 import { takeSession } from '#data/books/staff/guard.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -31,7 +31,7 @@ export async function withStaff(rights: Readonly<Partial<Record<RightCell, Permi
     await transaction.insertAll('persons', STAFF);
     await transaction.insertAll(
       'passcodes',
-      STAFF.map(({ id }) => ({ id, salt: '0'.repeat(32), hash: '0'.repeat(64) })),
+      [RECOVERY_ID, ...STAFF.map(({ id }) => id)].map((id) => ({ id, salt: '0'.repeat(32), hash: '0'.repeat(64) })),
     );
     await transaction.insert('staffSettings', { id: STAFF_ID, rights, lockAfter: 5, lockAfterEachBill: false });
   });

@@ -27,6 +27,7 @@ import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { drawerWithShifts, rupees, sellIn, shiftWith } from '../../support/shifts.ts';
 import { addGoods } from '../../support/trade.ts';
+import { withStaff } from '../../support/staff.ts';
 import { contraOn, journalOn, receiptOn } from '../../support/vouchers.ts';
 import { blankMoney } from '#domain/books/vouchers/voucher.ts';
 
@@ -38,6 +39,7 @@ describe('the file form of each kind of record', () => {
     async (table) => {
       await withOneOfEach();
       await withTheCounter();
+      await withStaff({ 'cost/Cashier': 'allowed' });
       const { shape } = await TABLES[table].file();
       const rows = await booksStore.records(table).toArray();
       expect(rows.length).toBeGreaterThan(0);

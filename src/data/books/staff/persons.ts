@@ -113,8 +113,13 @@ async function codeIfFirst() {
   return (await booksStore.records('passcodes').get(RECOVERY_ID)) ? undefined : newCode();
 }
 
+/** What was set stands, whatever becomes of this: the next act fetches the guard if it is not there. */
 async function guardAtFirst(): Promise<void> {
-  if (!areGuarded()) await guardIfStaff(await booksStore.opened());
+  if (areGuarded()) return;
+  await booksStore
+    .opened()
+    .then((db) => guardIfStaff(db))
+    .catch(() => undefined);
 }
 
 const PERSON_TABLES = ['persons', 'passcodes'] as const;

@@ -12,7 +12,9 @@ import { tryPasscode } from './tries.ts';
 export async function newRecoveryCode(): Promise<string> {
   const { code, row } = await newCode();
   await act('settings', ['passcodes'], async (transaction) => {
-    await putPasscode(transaction, row);
+    // There is one from the first passcode of an Owner on.
+    const before = await transaction.find('passcodes', RECOVERY_ID);
+    await transaction.replace('passcodes', before, row);
     transaction.note({
       action: 'passcode',
       kind: 'Recovery code',

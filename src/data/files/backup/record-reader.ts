@@ -112,7 +112,7 @@ export class RecordReader {
     if (!form) return;
     const texts = this.#parse(table, found).map((record, at) => this.#check(table, form, record, found[at] ?? first));
     this.#texts.get(table)?.push(new Blob([texts.join()]));
-    const defaults = Object.entries(v.getDefaults(form.shape) as unknown as object);
+    const defaults = Object.entries((v.getDefaults(form.shape) as object | undefined) ?? {});
     // A field that has none stays away.
     const added = Object.fromEntries(defaults.filter(([, value]) => value !== undefined));
     this.batches.push({ table, span: [first.span[0], last.span[1]], first: first.number, count: found.length, added });

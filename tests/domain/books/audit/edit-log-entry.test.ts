@@ -57,6 +57,9 @@ describe('an entry of the edit log', () => {
       void: 'Voided',
       approve: 'Approved',
       open: 'Opened',
+      passcode: 'Passcode set',
+      recover: 'Recovered',
+      refuse: 'Wrong passcode',
     };
     expect(EDIT_ACTION_WORDS).toEqual(words);
   });
