@@ -233,6 +233,7 @@ const RELEASED = [
   '44136fa3',
   '909327dc',
   'db883527',
+  '29cb3831',
 ];
 const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 

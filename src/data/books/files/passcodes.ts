@@ -8,7 +8,7 @@ import { exactId } from './shapes.ts';
 
 /** The shape of the record in a copy that has a password; no other has one. */
 export const file: FileForm<PasscodeRow> = {
-  since: 50,
+  since: 80,
   shape: exactly<PasscodeRow>()(
     record({
       id: v.union([idWith(PERSON_PREFIX, ID_DIGITS), exactId(RECOVERY_ID)], 'the id of a person'),

@@ -8,7 +8,7 @@ import { rev } from './shapes.ts';
 
 /** The shape of the record in a copy. */
 export const file: FileForm<Person> = {
-  since: 50,
+  since: 80,
   shape: exactly<Person>()(
     record({ id: idWith(PERSON_PREFIX, ID_DIGITS), rev, name: text, role: oneOf(ROLES), isActive: flag }),
   ),

@@ -20,7 +20,7 @@ const cells = Object.fromEntries(
 
 /** The shape of the record in a copy. */
 export const file: FileForm<StaffRow> = {
-  since: 50,
+  since: 80,
   shape: exactly<StaffRow>()(
     record({
       id: exactId(STAFF_ID),
