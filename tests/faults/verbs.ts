@@ -97,6 +97,9 @@ export const BENEATH_ALL = [
   'forgetFolderNote',
   'repairFrom',
   'noteTotals',
+  // The import of the sample, and the worker that it runs in.
+  'replaceRecords',
+  'answerPage',
 ];
 
 /** A business with a few records of each kind, so that creating it again and again is quick. */
