@@ -1,9 +1,10 @@
 import { act as actOn, transact as transactOn } from '#data/store/act.ts';
 import type { About } from '#data/store/changes.ts';
 import type { Database } from '#data/store/database.ts';
+import { Refusal } from '#data/store/refusal.ts';
 import { WriteTransaction } from '#data/store/write-transaction.ts';
 import { readTotals } from '#data/store/sums.ts';
-import type { ActsApproved, ActToApprove } from '#domain/books/staff/approval.ts';
+import { type ActsApproved, type ActToApprove, notApprovedBy } from '#domain/books/staff/approval.ts';
 import { STAFF_SETTINGS } from '#domain/books/staff/staff-settings.ts';
 import type { Right } from '#domain/books/staff/right.ts';
 import { STAFF_ID } from './ids.ts';
@@ -96,6 +97,8 @@ export async function withApproval<Result>(
       return withApproval(run, approval);
     }
     if (!(error instanceof ActsNeedApproval)) throw error;
+    if (approval && notApprovedBy(error.acts, approval.keys).length === 0)
+      throw new Refusal('Not allowed', 'Who approved may not do that, or not any more. Ask somebody else.');
     return withApproval(run, await approvalOf(error));
   }
 }

@@ -11,5 +11,6 @@ export async function guardIfStaff(db: Database<Rows>, person?: string): Promise
   const [kept] = await readTotals(db, [GUARDED_BY]);
   if (!kept || kept.count === 0) return;
   const { makeGuard } = await import('./guard.ts');
+  takeGuard(undefined);
   takeGuard(await makeGuard(db, person));
 }

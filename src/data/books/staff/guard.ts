@@ -63,7 +63,8 @@ export async function makeGuard(db: Database<Rows>, person?: string): Promise<St
   if (person === undefined) tab = await openSession(db.name, (session) => stand({ session }));
   stand({ session: tab?.session() ?? { person: person ?? '', isLocked: false } });
   lockIfIdle();
-  const stop = watch(() => readStaff(db), stand);
+  // What a worker does is over soon.
+  const stop = person === undefined ? watch(() => readStaff(db), stand) : () => undefined;
   return {
     permission: (right) =>
       standing?.person ? permissionOf(standing.settings.rights, standing.person.role, right) : 'not',

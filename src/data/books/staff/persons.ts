@@ -1,4 +1,4 @@
-import { Refusal } from '#data/store/refusal.ts';
+import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { type Person, personFrom, type PersonInput, problemsInPerson } from '#domain/books/staff/person.ts';
 import { type Passcode, problemInPasscode } from '#domain/books/staff/passcode.ts';
@@ -108,9 +108,14 @@ async function isFirst(transaction: WriteTransaction<Rows>): Promise<boolean> {
   return (await transaction.findEvery('passcodes')).length === 0;
 }
 
-/** A recovery code, made beforehand, as that takes longer than a transaction waits. */
+/** Makes a recovery code beforehand, as that takes longer than a transaction waits; undefined if there is one. */
 async function codeIfFirst() {
-  return (await booksStore.records('passcodes').get(RECOVERY_ID)) ? undefined : newCode();
+  try {
+    const db = await booksStore.opened();
+    return (await db.records('passcodes').get(RECOVERY_ID)) ? undefined : await newCode();
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
 }
 
 /** What was set stands, whatever becomes of this: the next act fetches the guard if it is not there. */
