@@ -16,7 +16,7 @@ export function recoverySigns(typed: string): string | undefined {
   const signs = withAsciiDigits(typed)
     .toUpperCase()
     .replaceAll(/[\s\-–—]/g, '');
-  return signs.length === LENGTH && [...signs].every((sign) => SIGNS.includes(sign)) ? signs : undefined;
+  return signs.length === LENGTH && signs.split('').every((sign) => SIGNS.includes(sign)) ? signs : undefined;
 }
 
 /** The number of random bytes that a code is made of. */

@@ -18,7 +18,7 @@ import { booksStore, closeBooks, currentBooksKey, openBooks } from '#data/books/
 import type { ActsApproved } from '#domain/books/staff/approval.ts';
 import { BLANK_PERSON, type Person, personInput } from '#domain/books/staff/person.ts';
 import { atPay, withAdded, withDiscount, withTenders } from '#domain/books/counter/bill-changes.ts';
-import { NOTHING_TAKEN } from '#domain/books/counter/bill.ts';
+import { NOTHING_TAKEN } from '#domain/books/counter/tender.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asPaise } from '#domain/money.ts';

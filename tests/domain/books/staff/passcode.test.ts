@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passcodeDigits, problemInPasscode } from '#domain/books/staff/passcode.ts';
 import { RECOVERY_BYTES, recoveryCodeOf, recoverySigns } from '#domain/books/staff/recovery-code.ts';
@@ -26,8 +26,8 @@ describe('a passcode', () => {
 
 describe('a recovery code', () => {
   it('is of 24 signs in fours that are not read as others, and is known again however it is typed', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ minLength: RECOVERY_BYTES, maxLength: RECOVERY_BYTES }), (bytes) => {
+    assert(
+      property(uint8Array({ minLength: RECOVERY_BYTES, maxLength: RECOVERY_BYTES }), (bytes) => {
         const code = recoveryCodeOf(bytes);
         expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/);
         const signs = code.replaceAll('-', '');
