@@ -12,6 +12,10 @@ import { favourites, itemsOnPage } from '#data/books/counter/favourites.ts';
 import { findCode } from '#data/books/counter/find-code.ts';
 import { drawerStanding, shift } from '#data/books/counter/shift-reports.ts';
 import { restoreAsNew } from '#data/books/copies/restore.ts';
+import { permissionTo } from '#data/books/staff/access.ts';
+import { everyPerson } from '#data/books/staff/persons.ts';
+import { signIn } from '#data/books/staff/sign-in.ts';
+import { staffSettings } from '#data/books/staff/staff-settings.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
@@ -28,7 +32,9 @@ import first from './version-1.copy?raw';
 import second from './version-10.copy?raw';
 import third from './version-20.copy?raw';
 import fourth from './version-40.copy?raw';
+import fifth from './version-80.copy?raw';
 import encrypted from './version-1-encrypted.copy?raw';
+import fifthEncrypted from './version-80-encrypted.copy?raw';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', undefined);
@@ -46,6 +52,7 @@ it.each([
   ['the second version, which was numbered 10', second, second, '', 80],
   ['the third version, which was numbered 20', third, third, '', 86],
   ['the fourth version, which was numbered 40', fourth, fourth, '', 81],
+  ['the fifth version, which was numbered 80', fifth, fifth, '', 58],
 ])('a copy in %s can be restored', async (_, text, plain, password, entries) => {
   const copy = await readable(new Blob([text]), password);
   expect(copy.notes).toMatchObject({ name: 'Asha Stores', last: { seq: entries } });
@@ -59,6 +66,29 @@ it.each([
   // toMatchObject, because fields added since then are in the copy, too.
   expect(records).toMatchObject(thatRecords);
   expect(edits?.slice(0, thatEdits.length)).toEqual(thatEdits);
+});
+
+/** Asha is an Owner, Ravi a Cashier, whose 15 % off she approved in his shift. */
+describe('the staff of a copy', () => {
+  it('signs in where the copy had a password', async () => {
+    await openBooks((await restoreAsNew(await readable(new Blob([fifthEncrypted]), 'तराज़ू é'))).key);
+    const [asha, ravi] = await everyPerson();
+    if (!asha || !ravi) throw new Error('The staff is not there');
+    await signIn(ravi, '7316');
+    expect((await drawerStanding()).shift).toMatchObject({ openedBy: 'Ravi', openedByPerson: ravi.id });
+    expect([permissionTo('onAccount'), permissionTo('void')]).toEqual(['not', 'approval']);
+    await signIn(asha, '482170');
+    expect(await verifyEdits()).toEqual({ entries: 59 });
+  });
+
+  it('has no passcode where it had none', async () => {
+    await openBooks((await restoreAsNew(await readable(new Blob([fifth])))).key);
+    expect(await everyPerson()).toMatchObject([
+      { name: 'Asha', role: 'Owner', hasPasscode: false },
+      { name: 'Ravi', role: 'Cashier', hasPasscode: false },
+    ]);
+    expect(await staffSettings()).toMatchObject({ rights: { 'onAccount/Cashier': 'not' }, lockAfter: 10 });
+  });
 });
 
 /*
