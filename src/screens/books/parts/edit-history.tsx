@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { editsOf } from '#data/books/audit/edits.ts';
 import { useLiveResult } from '#data/books/live.ts';
+import { whoOf } from '#domain/books/audit/edit-log-entry.ts';
 import { editSummary } from '#domain/books/audit/edit-summary.ts';
 import { formatName } from '#domain/format.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
@@ -53,7 +54,7 @@ export function EditHistoryTable({ of }: { of: string }) {
                 <td className={`${CELL} wrap-anywhere`}>
                   {momentInWords(edit.at)}
                   <p className="text-caption text-ink-2">
-                    <Quoted>{formatName(edit.who, 'nobody named')}</Quoted>
+                    <Quoted>{formatName(whoOf(edit), 'nobody named')}</Quoted>
                   </p>
                 </td>
               </tr>
@@ -79,7 +80,7 @@ function Entries({ of }: { of: string }) {
         <li key={edit.id} className="py-1.5 text-table">
           <p className="wrap-anywhere">{editSummary(edit)}</p>
           <p className="text-caption text-ink-3">
-            {momentInWords(edit.at)} · <Quoted>{formatName(edit.who, 'nobody named')}</Quoted>
+            {momentInWords(edit.at)} · <Quoted>{formatName(whoOf(edit), 'nobody named')}</Quoted>
           </p>
         </li>
       ))}

@@ -10,6 +10,7 @@ import {
   type Right,
   RIGHTS,
 } from '#domain/books/staff/right.ts';
+import { cellInWords } from '#domain/books/staff/rights-in-words.ts';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { Pick } from '#ui/fields/pick.tsx';
 
@@ -65,7 +66,7 @@ function RightCell({ rights, right, role }: { rights: ChangedRights; right: Righ
   if (choices.length === 0) return <p className="text-ink-2">{PERMISSION_WORDS[permission]}</p>;
   return (
     <Pick
-      name={`${RIGHTS[right].words} for ${role}`}
+      name={cellInWords(right, role)}
       value={permission}
       heard={PERMISSION_WORDS[permission]}
       options={choices}
