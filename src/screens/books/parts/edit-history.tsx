@@ -6,10 +6,12 @@ import { editSummary } from '#domain/books/audit/edit-summary.ts';
 import { formatName } from '#domain/format.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
+import { useMaySee } from './use-may.ts';
 
 /** The edits of a record, the latest first; folded away until they are asked for, and read only then. */
 export function EditHistory({ of }: { of: string }) {
   const [isOpen, setOpen] = useState(false);
+  if (!useMaySee('reports')) return null;
   return (
     <details className="border-t pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-control w-fit cursor-pointer items-center rounded-control font-medium text-peacock">
@@ -22,6 +24,10 @@ export function EditHistory({ of }: { of: string }) {
 
 /** The edits of a record always in sight, as on the page of a voucher; `History` folds them away. */
 export function EditHistoryTable({ of }: { of: string }) {
+  return useMaySee('reports') && <HistoryTable of={of} />;
+}
+
+function HistoryTable({ of }: { of: string }) {
   const { value: edits, problem } = useHistory(of);
   if (!edits && !problem) return null;
   return (
