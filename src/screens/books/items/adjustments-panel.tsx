@@ -23,7 +23,9 @@ import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 export function AdjustmentsPanel() {
   const pages = usePages();
   const list = useList(ADJUSTMENT_LIST, { sort: 'date', direction: 'down', filter: '', find: '' });
-  const [seesCost, maySave, mayStock] = [useMaySee('cost'), useMaySee('files'), useMayDo('stock')];
+  const seesCost = useMaySee('cost');
+  const maySave = useMaySee('files');
+  const mayStock = useMayDo('stock');
   const columns = useMemo(
     () => adjustmentColumns(pages).filter(({ title }) => seesCost || title !== 'Cost'),
     [pages, seesCost],

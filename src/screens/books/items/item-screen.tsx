@@ -33,7 +33,8 @@ function ItemPage({ id }: { id: string }) {
   const period = usePeriod('Stock Ledger');
   const [godown, setGodown] = useGodown();
   const editor = useRecordEditor(ITEM_EDITOR);
-  const [seesStock, mayChange] = [useMaySee('reports', 'cost'), useMayDo('masters')];
+  const seesStock = useMaySee('reports', 'cost');
+  const mayChange = useMayDo('masters');
   const maySave = useMaySee('files');
   if (problem) {
     return (

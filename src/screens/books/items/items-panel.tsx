@@ -16,8 +16,10 @@ import { type ItemEditor, type VersionedItem, ITEM_BULK_ACTIONS } from '#screens
 export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
   const list = useList(ITEM_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const pages = usePages();
-  const [mayChange, mayLabel] = [useMayDo('masters'), useMayDo('stock')];
-  const [seesCost, maySave] = [useMaySee('cost'), useMaySee('files', 'cost')];
+  const mayChange = useMayDo('masters');
+  const mayLabel = useMayDo('stock');
+  const seesCost = useMaySee('cost');
+  const maySave = useMaySee('files', 'cost');
   const columns = useMemo(() => itemColumns(open, pages, mayChange), [open, pages, mayChange]);
   const actions = useMemo(
     () => ({

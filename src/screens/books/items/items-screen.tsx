@@ -22,7 +22,8 @@ export function ItemsScreen() {
   const godowns = useRecordEditor(GODOWN_EDITOR);
   const pages = usePages();
   const key = useBooksKey();
-  const [mayChange, mayStock] = [useMayDo('masters'), useMayDo('stock')];
+  const mayChange = useMayDo('masters');
+  const mayStock = useMayDo('stock');
   const seesStock = useMaySee('reports') || mayStock;
   const { tab, turnTo } = useTab(seesStock ? TABS : ONLY_ITEMS, 'Items');
   useAddressRequest({

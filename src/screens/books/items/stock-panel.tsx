@@ -7,7 +7,8 @@ import { useToday } from '#screens/parts/use-today.ts';
 
 /** The stock of today, and the godowns that it lies in. */
 export function StockPanel({ open }: { open: GodownEditor['open'] }) {
-  const [today, seesSummary] = [useToday(), useMaySee('reports', 'cost')];
+  const today = useToday();
+  const seesSummary = useMaySee('reports', 'cost');
   return (
     <div className="flex flex-col gap-6">
       <LowStock most={MOST_LOW} isOnlyIfAny />

@@ -25,7 +25,9 @@ export function PartiesScreen() {
   const suppliers = useList(SUPPLIER_LIST, BY_NAME);
   const editor = useRecordEditor(PARTY_EDITOR);
   const pages = usePages();
-  const [seesBalances, maySave, mayChange] = [useMaySee('reports'), useMaySee('files', 'reports'), useMayDo('masters')];
+  const seesBalances = useMaySee('reports');
+  const maySave = useMaySee('files', 'reports');
+  const mayChange = useMayDo('masters');
   const columns = useMemo(
     () => partyColumns(editor.open, pages, { seesBalances, mayChange }),
     [editor.open, pages, seesBalances, mayChange],

@@ -29,7 +29,8 @@ function PartyPage({ id }: { id: string }) {
   const { value: read, problem } = useLiveResult(['party', id], async () => ({ row: await party(id) }));
   const period = usePeriod('Statement');
   const editor = useRecordEditor(PARTY_EDITOR);
-  const [seesBalances, mayChange] = [useMaySee('reports'), useMayDo('masters')];
+  const seesBalances = useMaySee('reports');
+  const mayChange = useMayDo('masters');
   const maySave = useMaySee('files');
   if (problem) {
     return (

@@ -107,11 +107,9 @@ function OnDocument({ voucher }: { voucher: Voucher }) {
   const seesBalances = useMaySee('reports');
   const readLeft = async () => (seesBalances ? openingLeftFor(voucher.id) : 0);
   const hasOpening = (useLive(['opening left', voucher.id, voucher.rev, seesBalances], readLeft) ?? 0) > 0;
-  const [maySettle, mayUseOpening, mayNote] = [
-    useMayDo(voucher.kind === 'Purchase' ? 'ledgers' : 'sell'),
-    useMayDo('ledgers'),
-    useMayDo(voucher.kind === 'Purchase' ? 'stock' : 'returnWithBill'),
-  ];
+  const maySettle = useMayDo(voucher.kind === 'Purchase' ? 'ledgers' : 'sell');
+  const mayUseOpening = useMayDo('ledgers');
+  const mayNote = useMayDo(voucher.kind === 'Purchase' ? 'stock' : 'returnWithBill');
   const kinds = ON_DOCUMENT[voucher.kind];
   if (!kinds) return null;
   const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind), { of: voucher.id });

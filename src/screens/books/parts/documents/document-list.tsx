@@ -66,11 +66,9 @@ function OfKind({
     }),
     [pages],
   );
-  const [seesBalances, maySave, mayDelete] = [
-    useMaySee('reports'),
-    useMaySee('files'),
-    useMayDo(from === INVOICE_LIST ? 'sell' : 'stock'),
-  ];
+  const seesBalances = useMaySee('reports');
+  const maySave = useMaySee('files');
+  const mayDelete = useMayDo(from === INVOICE_LIST ? 'sell' : 'stock');
   const columns = useMemo(
     () => columnsOf(pages).filter((column) => seesBalances || column !== BALANCE_COLUMN),
     [columnsOf, pages, seesBalances],

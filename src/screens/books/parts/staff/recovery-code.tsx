@@ -32,7 +32,6 @@ function RecoveryCodeDialog({ code, onDone }: { code: string; onDone: () => void
           </p>
           <p aria-label="Recovery Code" role="group" className={CODE}>
             {code.split('-').map((four, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two fours may be alike
               <span key={at}>{four}</span>
             ))}
           </p>

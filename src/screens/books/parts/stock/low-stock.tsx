@@ -11,7 +11,8 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 /** The goods that run low. Each leads to its page, and to a purchase from who supplied it last. */
 export function LowStock({ most, isOnlyIfAny = false }: { most: number; isOnlyIfAny?: boolean }) {
   const params = { key: useBooksKey() };
-  const [seesSummary, mayBuy] = [useMaySee('reports', 'cost'), useMayDo('stock')];
+  const seesSummary = useMaySee('reports', 'cost');
+  const mayBuy = useMayDo('stock');
   const { value: low, problem } = useLiveResult(['low stock', most], () => lowStock(most));
   if (isOnlyIfAny && (low?.items.length ?? 0) === 0) return null;
   return (
