@@ -94,6 +94,21 @@ test('a right is changed in its cell, and the page locks when it is set to', asy
   await expect.poll(staffSettings).toMatchObject({ lockAfter: null, lockAfterEachBill: true });
 });
 
+test.each([820, 390])('the tables fit a screen of %i px', async (width) => {
+  await page.viewport(width, 844);
+  await withStaff();
+  as('Owner');
+  await openStaff();
+  for (const name of ['Staff', 'Rights']) {
+    const table = page.getByRole('table', { name });
+    await expect.element(table).toBeInTheDocument();
+    const [own, place] = [table.element(), table.element().parentElement];
+    expect(own.scrollWidth, name).toBeLessThanOrEqual(place?.clientWidth ?? 0);
+  }
+  const cut = [...document.querySelectorAll('table button span')].filter((one) => one.scrollWidth > one.clientWidth);
+  expect(cut.map((one) => one.textContent)).toEqual([]);
+});
+
 async function openStaff() {
   await openBooksAt(`/books/${key}/settings?tab=staff`);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Staff' })).toBeVisible();

@@ -74,7 +74,7 @@ function RightCell({ rights, right, role }: { rights: ChangedRights; right: Righ
       onChange={(chosen) => {
         if (chosen !== permission) updateRight(`${right}/${role}`, chosen).catch(sayFailure);
       }}
-      className="field-box flex w-full items-center justify-between gap-1 px-2"
+      className="field-box flex w-full items-center justify-between gap-1 px-2 sm:min-w-31"
     />
   );
 }
