@@ -15,15 +15,15 @@ export type BulkActions<Row> = Readonly<{
    */
   sum?(rows: readonly Row[]): string;
   /** Deletes all of them or none; missing for records that cannot be deleted by themselves. */
-  remove?: (ids: readonly string[]) => Promise<void>;
+  remove?: ((ids: readonly string[]) => Promise<void>) | undefined;
   /** Throws why one of them has to stay, so that nobody is asked about it in vain. */
-  refuseRemoving?: (ids: readonly string[]) => Promise<void>;
+  refuseRemoving?: ((ids: readonly string[]) => Promise<void>) | undefined;
   /** Anything else that the user should know before deleting `rows`. */
   deleteNote?(rows: readonly Row[]): ReactNode;
   /** Another page for all of them: "Labels". */
   further?: Readonly<{ name: string; icon: IconNode; go(ids: readonly string[]): void }>;
-  /** The name of their file, without its ending. */
-  fileName: () => string;
+  /** The name of their file, without its ending; missing where they are not saved as one. */
+  fileName?: () => string;
 }>;
 
 /** The current state of the selected records. A new source for each view of the list. */

@@ -11,7 +11,7 @@ export function EmptyList({
 }: {
   of: string;
   list: Pick<LongList<never>, 'isFiltered' | 'changeView'>;
-  onCreate: () => void;
+  onCreate?: (() => void) | undefined;
 }) {
   function showAll(button: Element) {
     focusFind(button);
@@ -30,6 +30,6 @@ export function EmptyList({
  * There are no records yet. The button has another name than the screen's create button: two buttons of one name are
  * ambiguous to voice control.
  */
-export function EmptyFromStart({ of, onCreate }: { of: string; onCreate: () => void }) {
-  return <Empty action={<Button onClick={onCreate}>Create the first one</Button>}>{`No ${of} yet.`}</Empty>;
+export function EmptyFromStart({ of, onCreate }: { of: string; onCreate?: (() => void) | undefined }) {
+  return <Empty action={onCreate && <Button onClick={onCreate}>Create the first one</Button>}>{`No ${of} yet.`}</Empty>;
 }

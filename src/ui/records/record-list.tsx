@@ -32,15 +32,16 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   actions?: RowActions<Row> | RowOpens<Row>;
   /** The actions for several selected rows, and their words. */
   bulkActions: BulkActions<Row>;
-  onSave: (format: ListFormat) => void;
-  /** Begins the first record of an empty list. */
-  onCreate: () => void;
+  /** Missing where the list is not saved as a file. */
+  onSave?: ((format: ListFormat) => void) | undefined;
+  /** Begins the first record of an empty list; missing where none may be made. */
+  onCreate?: (() => void) | undefined;
 }) {
   return (
     <RecordTable
       name={name}
       toolbar={
-        <ListTools of={of} view={list.view} filter={filter} setView={list.changeView} onSave={onSave}>
+        <ListTools of={of} view={list.view} filter={filter} setView={list.changeView} {...(onSave && { onSave })}>
           {tools}
         </ListTools>
       }

@@ -48,7 +48,7 @@ export function SelectionBar({
 
   function save(format: ListFormat) {
     const selected = { asCsv: () => source.asCsv(ids), asCells: () => source.asCells(ids) };
-    void saveList(bulkActions.fileName(), format, selected);
+    if (bulkActions.fileName) void saveList(bulkActions.fileName(), format, selected);
   }
 
   return (
@@ -70,14 +70,18 @@ export function SelectionBar({
             {bulkActions.further.name}
           </Button>
         )}
-        <Button className={BUTTON} onClick={() => save('CSV')}>
-          <Icon of={Download} size={16} />
-          CSV
-        </Button>
-        <Button className={BUTTON} onClick={() => save('XLSX')}>
-          <Icon of={FileSpreadsheet} size={16} />
-          XLSX
-        </Button>
+        {bulkActions.fileName && (
+          <>
+            <Button className={BUTTON} onClick={() => save('CSV')}>
+              <Icon of={Download} size={16} />
+              CSV
+            </Button>
+            <Button className={BUTTON} onClick={() => save('XLSX')}>
+              <Icon of={FileSpreadsheet} size={16} />
+              XLSX
+            </Button>
+          </>
+        )}
         <Button className={BUTTON} onClick={onClose}>
           <Icon of={X} size={16} />
           Clear

@@ -16,6 +16,7 @@ import { bankRules } from './bank-rules.ts';
 import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { duesIn, everyOpenDue } from '#data/books/projections/dues.ts';
 import { entriesIn, type EntryRow } from '#data/books/projections/projections.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 
@@ -27,6 +28,7 @@ export async function suggestionsFor(
   account: string,
   lines: readonly BankLine[],
 ): Promise<ReadonlyMap<string, readonly Suggestion[]>> {
+  seeKind('Payment');
   const [entries, dues, parties, rules, cash] = await Promise.all([
     unmatchedNear(account, lines, NEAR_DAYS, isAmountOf(lines)),
     openDuesFor(lines),
@@ -52,6 +54,7 @@ export async function suggestionsFor(
 
 /** The vouchers that moved what a line did within a quarter of its day, and that none is matched with: to choose one by hand. */
 export async function entriesOfAmount(line: BankLine): Promise<Nearest<UnmatchedEntry>> {
+  seeKind('Payment');
   const found = await unmatchedNear(line.account, [line], A_QUARTER, isAmountOf([line]));
   return nearest(line.on, found, ({ date }) => date, MOST_ALIKE);
 }
@@ -61,6 +64,7 @@ export async function entriesOfAmount(line: BankLine): Promise<Nearest<Unmatched
  * the line together. What went the other way is among them, as the charge that a settlement of cards comes without.
  */
 export async function entriesToCombine(line: BankLine): Promise<Nearest<UnmatchedEntry>> {
+  seeKind('Payment');
   const found = await unmatchedNear(line.account, [line], A_MONTH, (amount) => amount !== 0 && amount !== line.amount);
   const { rows, hasMore } = nearest(line.on, found, ({ date }) => date, MOST_TO_COMBINE);
   return { rows: rows.toSorted((one, other) => (one.date < other.date ? -1 : 1)), hasMore };
@@ -68,6 +72,7 @@ export async function entriesToCombine(line: BankLine): Promise<Nearest<Unmatche
 
 /** The other lines that are to do within a month of a line, and went the same way: some of them may be one entry with it. */
 export async function linesToCombine({ id, account, on, amount }: BankLine): Promise<Nearest<BankLine>> {
+  seeKind('Payment');
   const ids = await standingsIn(booksStore.database())
     .where('[account+state+on+id]')
     .between([account, 'To do', daysAfter(on, -A_MONTH)], [account, 'To do', daysAfter(on, A_MONTH), []])

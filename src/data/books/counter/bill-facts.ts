@@ -9,24 +9,38 @@ import { business } from '#data/books/business.ts';
 import { standingOfParties } from '#data/books/ledger/period-sums.ts';
 import { WALK_IN_ID } from '#data/books/ids.ts';
 import { itemsOf } from '#data/books/masters/items.ts';
+import { hiddenHere } from '#data/books/staff/access.ts';
 import { entriesIn } from '#data/books/projections/projections.ts';
 import { worthsNow } from '#data/books/stock/worth-now.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { counterSettings } from './counter-settings.ts';
 
+type FactsFor = Pick<Bill, 'customer' | 'lines' | 'back'>;
+
 /** Reads what a bill must know of the books: the business, its customer and its items, as they are now. */
-export async function billFacts({
-  customer: { id },
-  lines,
-  back,
-}: Pick<Bill, 'customer' | 'lines' | 'back'>): Promise<BillFacts> {
+export async function billFacts(of: FactsFor): Promise<BillFacts> {
+  return factsOf(await readFacts(of));
+}
+
+/** Reads the facts of a bill, as `billFacts`, without costs and balances for one who may not see those. */
+export async function shownBillFacts(of: FactsFor): Promise<BillFacts> {
+  const read = await readFacts(of);
+  const [customer] = booksStore.shown('parties', read.customer ? [read.customer] : []);
+  return factsOf({ ...read, customer, items: booksStore.shown('items', read.items) });
+}
+
+async function readFacts({ customer: { id }, lines, back }: FactsFor) {
   const loose = back && !('invoice' in back) ? back.lines : [];
   const [own, customer, items] = await Promise.all([
     business(),
     booksStore.records('parties').get(id),
     itemsOf([...lines, ...loose].map(({ item }) => item.id)),
   ]);
+  return { id, own, customer, items };
+}
+
+function factsOf({ id, own, customer, items }: Awaited<ReturnType<typeof readFacts>>): BillFacts {
   return {
     today: today(),
     business: own,
@@ -45,7 +59,7 @@ export async function limitFacts(bill: Bill): Promise<LimitFacts> {
     settings.belowCost ? worthsNow(bill.lines.map(({ item }) => item.id)) : new Map(),
     isOwed ? standingOfParties([id], today()) : undefined,
   ]);
-  return { settings, worths, balance: standing?.get(id) ?? ZERO };
+  return { settings, worths, balance: standing?.get(id) ?? ZERO, hidden: hiddenHere() };
 }
 
 /** The cash that a party paid on a day, in paise, by the entries of that day in its own ledger. */

@@ -13,7 +13,7 @@ import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { missingNow } from '#data/books/stock/missing-goods.ts';
 import { booksStore } from '#data/books/store.ts';
-import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
+import { billFacts, cashTakenFrom, limitFacts, shownBillFacts } from './bill-facts.ts';
 import { billsIn } from './bill-rows.ts';
 import { type ReturnInBill, returnOf } from './returns.ts';
 
@@ -48,14 +48,14 @@ export async function billAtHand(
   const db = booksStore.database();
   const read = await db.transaction('r', ['bills', 'business', 'parties', 'items'], async () => {
     const bill = await billsIn(db).get(id);
-    return bill && { bill, facts: await billFacts(bill) };
+    return bill && { bill, facts: await shownBillFacts(bill) };
   });
   return read && { ...read, back: await returnOf(read.bill) };
 }
 
 /** Reads how a bill stands. For a live read; saving it checks all of it again. */
 export async function standingOfBill(bill: Bill): Promise<BillStanding> {
-  const facts = await billFacts(bill);
+  const facts = await shownBillFacts(bill);
   const own = problemsInBill(bill, facts);
   const locked = refusalOn(await locks(), facts.today);
   const back = await returnOf(bill);

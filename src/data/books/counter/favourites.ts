@@ -4,7 +4,7 @@ import { type FavouritePage, problemInMorePages, problemsInFavourites } from '#d
 import type { Item } from '#domain/books/masters/item.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { FAVOURITES_ID } from '#data/books/ids.ts';
-import { itemsOf } from '#data/books/masters/items.ts';
+import { shownItemsOf } from '#data/books/masters/items.ts';
 import type { FavouritesRow } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -19,7 +19,7 @@ export async function favourites(): Promise<Favourites> {
 
 /** The items of a page as they are now, in its order; without those that were deleted, or are inactive. For a live read. */
 export async function itemsOnPage({ items }: FavouritePage): Promise<readonly Item[]> {
-  const known = new Map((await itemsOf(items.map(({ id }) => id))).map((item) => [item.id, item]));
+  const known = new Map((await shownItemsOf(items.map(({ id }) => id))).map((item) => [item.id, item]));
   return items.flatMap(({ id }) => {
     const item = known.get(id);
     return item?.isActive ? [item] : [];

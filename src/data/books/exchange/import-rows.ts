@@ -19,6 +19,7 @@ import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
 import { businessChargesGst } from '#data/books/masters/items.ts';
 import { refuseOpening } from '#data/books/masters/opening-advance.ts';
+import { see } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -30,6 +31,7 @@ export type Imported = Readonly<{
 
 /** Reads the masters that the rows of a file may name, and whether prices without GST get some. */
 export async function mastersByName(): Promise<ExistingRecords> {
+  see('files');
   const [chargesGst, items, parties, ledgers] = await Promise.all([
     businessChargesGst(),
     booksStore.records('items').toArray(),

@@ -9,6 +9,7 @@ import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { loggedFields, tableOfKind } from '#data/books/audit/edit-log.ts';
 import { isUsed } from '#data/books/masters/masters.ts';
 import type { Edit } from '#data/books/rows.ts';
+import { see } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
 import { dayInIndia } from '#data/books/tables/edits.ts';
 
@@ -17,6 +18,7 @@ export type LoggedImport = Readonly<{ fileName: string; count: number; imported:
 
 /** The import that an entry of the edit log is a part of; undefined if it is of something else. */
 export async function importOf(edit: Edit): Promise<LoggedImport | undefined> {
+  see('reports');
   if (!isOfImport(edit)) return undefined;
   const parts: Brought[] = [];
   for (const some of slicesOf(await entriesOfSameAction(edit))) {

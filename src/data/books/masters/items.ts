@@ -59,8 +59,9 @@ export async function itemsByCode(code: string): Promise<readonly Versioned<Item
 
 /** The rows of items, be they active or not, that have exactly this code: by name, those of an item in their order. */
 export async function rowsByCode(code: string): Promise<readonly ItemRow<Versioned<Item>>[]> {
-  const items = await booksStore.records('items').where('keys.codes').anyOf(keysOfCode(code)).distinct().toArray();
-  return items
+  const found = await booksStore.records('items').where('keys.codes').anyOf(keysOfCode(code)).distinct().toArray();
+  return booksStore
+    .shown('items', found)
     .toSorted((a, b) => (sortName(a.name) < sortName(b.name) ? -1 : 1))
     .flatMap((one) => rowsWithCode(one, code));
 }
@@ -73,13 +74,18 @@ export async function itemOnScales(scaleCode: string): Promise<Versioned<Item> |
 }
 
 export async function item(id: string): Promise<Versioned<Item> | undefined> {
-  return booksStore.shown('items', await itemsOf([id]))[0];
+  return (await shownItemsOf([id]))[0];
 }
 
 /** The items of these ids, as far as there are any. */
 export async function itemsOf(ids: readonly string[]): Promise<readonly Versioned<Item>[]> {
   const items = await booksStore.records('items').bulkGet([...new Set(ids)]);
   return items.filter((one) => one !== undefined);
+}
+
+/** The items of these ids as the person at this page may see them. */
+export async function shownItemsOf(ids: readonly string[]): Promise<readonly Versioned<Item>[]> {
+  return booksStore.shown('items', await itemsOf(ids));
 }
 
 /** The codes of items that begin with these digits, each with one item that has it, in the order of the codes. */
@@ -101,7 +107,7 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
     found.push(first);
     from = [first.hsn, Number.POSITIVE_INFINITY];
   }
-  return found;
+  return found.map(({ hsn, name }) => ({ hsn, name }));
 }
 
 export async function createItem(input: ItemInput): Promise<Versioned<Item>> {

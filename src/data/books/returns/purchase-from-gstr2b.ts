@@ -3,6 +3,7 @@ import { documentParty, withParty } from '#domain/books/documents/blank-document
 import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { makesPurchase, purchaseFromRow } from '#domain/books/returns/gstr2b/purchase-from-row.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** A supplier that the books do not know yet. */
@@ -17,6 +18,7 @@ export async function purchaseFromGstr2bRow(
   key: string,
   blank: PurchaseInput,
 ): Promise<Readonly<{ input: PurchaseInput; supplier: NewSupplier | undefined }> | undefined> {
+  seeKind('Purchase');
   const gstr2b = await booksStore.records('gstr2bs').get(gstr2bId(month));
   const row = gstr2b?.rows.find((one) => one.key === key);
   if (!row || !makesPurchase(row)) return undefined;

@@ -99,6 +99,11 @@ export function maySee(...rights: readonly Right[]): boolean {
   return rights.every((right) => permissionTo(right) === 'allowed');
 }
 
+/** What sentences about a sale may not say to the person at this page. */
+export function hiddenHere(): Readonly<{ cost: boolean; balance: boolean }> {
+  return { cost: !maySee('cost'), balance: !maySee('reports') };
+}
+
 /** Refuses a read of what may not be seen: throws NotAllowed where one of the rights is missing. */
 export function see(...rights: readonly Right[]): void {
   const missing = rights.find((right) => permissionTo(right) !== 'allowed');

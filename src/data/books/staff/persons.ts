@@ -9,7 +9,7 @@ import type { PasscodeRow } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { areGuarded } from './access.ts';
-import { guardIfStaff } from './begin-guard.ts';
+import { guardWith } from './begin-guard.ts';
 import { hashedPasscode, newCode } from './passcode-hash.ts';
 
 /** One of the staff, and whether she has a passcode: a copy without a password brings none. */
@@ -33,8 +33,8 @@ export async function everyPerson(): Promise<readonly PersonOfStaff[]> {
 export type PasscodeSet = Readonly<{ person: Person; recoveryCode: string | undefined }>;
 
 /**
- * Makes a person with her passcode. The first is an Owner, and makes the books guarded: whoever calls signs her in. Refused where
- * `problemsInPerson` finds something.
+ * Makes a person with her passcode. The first is an Owner, who is signed in at once, as the books are guarded from then on. Refused
+ * where `problemsInPerson` finds something.
  */
 export async function createPerson(input: PersonInput): Promise<PasscodeSet> {
   const [hashed, first] = [await hashedPasscode('', input.passcode), await codeIfFirst()];
@@ -47,7 +47,7 @@ export async function createPerson(input: PersonInput): Promise<PasscodeSet> {
     await transaction.insert('persons', person);
     return setWithin(transaction, person, { ...hashed, id }, first);
   });
-  await guardAtFirst();
+  await guardAtFirst(made);
   return made;
 }
 
@@ -64,7 +64,7 @@ export async function updatePerson(id: string, rev: number, input: PersonInput):
     await transaction.replace('persons', before, person);
     return hashed ? setWithin(transaction, person, hashed, first) : { person, recoveryCode: undefined };
   });
-  await guardAtFirst();
+  await guardAtFirst(made);
   return made;
 }
 
@@ -77,7 +77,7 @@ export async function setPasscode(id: string, typed: Passcode): Promise<Passcode
     if (person.role !== 'Owner' && (await isFirst(transaction))) throw new Refusal('Not saved', OWNER_FIRST);
     return setWithin(transaction, person, hashed, first);
   });
-  await guardAtFirst();
+  await guardAtFirst(set);
   return set;
 }
 
@@ -118,12 +118,15 @@ async function codeIfFirst() {
   }
 }
 
-/** What was set stands, whatever becomes of this: the next act fetches the guard if it is not there. */
-async function guardAtFirst(): Promise<void> {
+/**
+ * Guards the books if that was their first passcode, and signs in whose it is. What was set stands, whatever becomes of this: the
+ * next act fetches the guard if it is not there.
+ */
+async function guardAtFirst({ person }: PasscodeSet): Promise<void> {
   if (areGuarded()) return;
   await booksStore
     .opened()
-    .then((db) => guardIfStaff(db))
+    .then((db) => guardWith(db, person.id))
     .catch(() => undefined);
 }
 

@@ -8,9 +8,9 @@ export const edits = describe<Edit>({
   name: 'Edit log',
   // Edit Log: by time, of a kind of record, of a day; the history of a record; find by word.
   indexes: 'id,keys.serial,*keys.words,[keys.day+keys.serial],[kind+keys.serial],[record+keys.serial]',
-  keys: ({ at, who, deed, kind, record, name, reason }) => ({
+  keys: ({ at, who, approved, deed, kind, record, name, reason }) => ({
     day: dayInIndia(at),
-    words: wordsOf(name, record, kind, EDIT_ACTION_WORDS[deed], who, reason),
+    words: wordsOf(name, record, kind, EDIT_ACTION_WORDS[deed], who, approved?.who ?? '', reason),
   }),
   totals: ({ at, kind }) => ({ amount: ZERO, under: [kind, dayInIndia(at)] }),
   called: 'This entry of the edit log',

@@ -5,18 +5,20 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
 import { purchaseToReorder } from '#data/books/stock/low-stock.ts';
 import { noteOn } from './notes.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**
  * Fills the form `blank` from an invoice or purchase, by its id: a note of all that is left of it, or a receipt or payment
  * of what is still owed, set against it; a purchase from the id of an item that runs low. Returns undefined if nothing is
- * owed. Throws a Refusal where nothing is left to take back.
+ * owed. Throws a Refusal where nothing is left to take back, and NotAllowed where such vouchers may not be seen.
  */
 export async function draftFromDocument(
   document: string,
   blank: VoucherInput,
   today: IsoDate,
 ): Promise<VoucherInput | undefined> {
+  seeKind(blank.kind);
   if (isNote(blank)) {
     const note = await noteOn(document, today);
     return note.kind === blank.kind ? note : undefined;

@@ -14,6 +14,7 @@ import { type NoteRest, restOf, withRest, isNoteOn } from '#domain/books/documen
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 import { voucher } from './vouchers.ts';
 import { amountOf } from '#domain/books/voucher-kinds.ts';
@@ -77,6 +78,7 @@ async function notesOn(document: string, exceptId: string | undefined) {
 
 /** Drafts and cancelled documents stand in the same order, and are passed over a window at a time. */
 async function choicesOf(kind: Issued['kind'], find: string): Promise<DocumentChoices> {
+  seeKind(kind);
   const list = { sorts: { date: 'date' }, filter: 'kind', only: kind };
   const view: View = { sort: 'date', direction: 'down', filter: '', find };
   const choices: DocumentChoice[] = [];

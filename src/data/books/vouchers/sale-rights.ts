@@ -9,7 +9,7 @@ import { counterSettings } from '#data/books/counter/counter-settings.ts';
 import { WALK_IN_ID } from '#data/books/ids.ts';
 import { standingOfParties } from '#data/books/ledger/period-sums.ts';
 import { itemsOf } from '#data/books/masters/items.ts';
-import { type Access, areGuarded } from '#data/books/staff/access.ts';
+import { type Access, areGuarded, hiddenHere } from '#data/books/staff/access.ts';
 import { worthsNow } from '#data/books/stock/worth-now.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -47,7 +47,7 @@ async function limitsOf(input: InvoiceInput): Promise<LimitFacts> {
     settings.belowCost ? worthsNow(idsOf(input)) : new Map(),
     party === WALK_IN_ID ? undefined : standingOfParties([party], today()),
   ]);
-  return { settings, worths, balance: standing?.get(party) ?? ZERO };
+  return { settings, worths, balance: standing?.get(party) ?? ZERO, hidden: hiddenHere() };
 }
 
 function idsOf({ lines }: InvoiceInput): readonly string[] {

@@ -49,7 +49,8 @@ export const DAY_BOOK = listOf(booksStore, 'vouchers', {
 });
 
 /** All the vouchers of a view of a list, for a file. */
-export async function vouchersIn(list: List, view: View): Promise<readonly Voucher[]> {
+export async function vouchersIn(list: List & Readonly<{ see?: () => void }>, view: View): Promise<readonly Voucher[]> {
+  list.see?.();
   const vouchers: Voucher[] = [];
   for await (const rows of everyRow<Voucher>(booksStore.records('vouchers'), list, view)) vouchers.push(...rows);
   return vouchers;

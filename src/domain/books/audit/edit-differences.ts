@@ -3,6 +3,8 @@ import { BLANK, formatDay, formatNumber, formatPercent, formatRupees, formatText
 import type { Paise } from '#domain/money.ts';
 import { placeOfCode } from '#domain/state-code.ts';
 import { formatRate, type Rate } from '#domain/books/rate.ts';
+import { rightAtFirst, rightLines } from '#domain/books/staff/rights-in-words.ts';
+import { lockAfterInWords } from '#domain/books/staff/staff-settings.ts';
 
 /** A field that a change touched, in the words of the screens. */
 export type FieldDifference = Readonly<{ field: string; before: string; after: string }>;
@@ -14,7 +16,11 @@ export type FieldDifference = Readonly<{ field: string; before: string; after: s
 export function differences(before: object | null, after: object | null): readonly FieldDifference[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...is.keys(), ...was.keys()])]
-    .map((field) => ({ field, before: was.get(field) ?? BLANK, after: is.get(field) ?? BLANK }))
+    .map((field) => {
+      // A right that was never changed is as it began.
+      const otherwise = rightAtFirst(field) ?? BLANK;
+      return { field, before: was.get(field) ?? otherwise, after: is.get(field) ?? otherwise };
+    })
     .filter((row) => row.before !== row.after);
 }
 
@@ -24,6 +30,7 @@ function fieldsOf(record: object | null): ReadonlyMap<string, string> {
 
 function fieldLines(record: object, about: string): [string, string][] {
   return Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    if (name === 'rights' && typeof value === 'object' && value !== null) return rightLines(value);
     if (HIDDEN_FIELDS.has(name) || (NAMES_ANOTHER.has(name) && typeof value === 'string')) return [];
     const field = about + fieldInWords(name);
     if (isNamed(value)) return [[field, formatText(value.name)]];
@@ -54,6 +61,7 @@ function one(several: string): string {
 }
 
 function valueInWords(name: string, value: unknown): string {
+  if (name === 'lockAfter' && (typeof value === 'number' || value === null)) return lockAfterInWords(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return (FIGURES[name] ?? formatNumber)(value);
   if (typeof value !== 'string') return BLANK;

@@ -15,6 +15,8 @@ export type LimitFacts = Readonly<{
   worths: ReadonlyMap<string, Valuation>;
   /** The balance of the customer before this bill, in paise; an advance is below 0. */
   balance: Paise;
+  /** What the person who sells may not see, so that neither a sentence nor its key says it. */
+  hidden?: Readonly<{ cost: boolean; balance: boolean }> | undefined;
 }>;
 
 /** A sale as far as limits look at it: a bill, or an invoice as `saleOfInvoice` has it. */
@@ -28,15 +30,15 @@ export function beyondLimits(
   bill: Sale,
   { items, customer }: Pick<BillFacts, 'items' | 'customer'>,
   sums: Readonly<{ lines: readonly Pick<LineSums, 'gross' | 'taxable'>[] }>,
-  { settings, worths, balance }: LimitFacts,
+  { settings, worths, balance, hidden }: LimitFacts,
 ): readonly Approval[] {
   return [
     ...bill.lines.flatMap((line, at) => {
       const { gross = asPaise(0), taxable = asPaise(0) } = sums.lines[at] ?? {};
       const cost = settings.belowCost ? costOf(line, items, worths) : undefined;
-      return [...overDiscount(line, gross, settings), ...belowCost(line, taxable, cost)];
+      return [...overDiscount(line, gross, settings), ...belowCost(line, taxable, cost, hidden?.cost)];
     }),
-    ...overCredit(bill, sumOf([balance, bill.tenders.onAccount ?? asPaise(0)]), customer?.creditLimit),
+    ...overCredit(bill, sumOf([balance, bill.tenders.onAccount ?? asPaise(0)]), customer?.creditLimit, hidden?.balance),
   ];
 }
 
@@ -65,8 +67,17 @@ function overDiscount(
   return [{ right: 'discount', key: `discount/${id}/${fall}/${list}`, line: id, sentence }];
 }
 
-function belowCost({ id, item }: SaleLine, taxable: Paise, cost: Paise | undefined): readonly Approval[] {
+function belowCost(
+  { id, item }: SaleLine,
+  taxable: Paise,
+  cost: Paise | undefined,
+  isHidden = false,
+): readonly Approval[] {
   if (cost === undefined || taxable >= cost) return [];
+  if (isHidden) {
+    const sentence = `${item.name}: ${formatRupees(taxable)} without tax is below its cost.`;
+    return [{ right: 'belowCost', key: `cost/${id}/${taxable}`, line: id, sentence }];
+  }
   const sentence = `${item.name}: ${formatRupees(taxable)} without tax is below its cost of ${formatRupees(cost)}.`;
   return [{ right: 'belowCost', key: `cost/${id}/${taxable}/${cost}`, line: id, sentence }];
 }
@@ -84,8 +95,13 @@ function costOf(
   return known.purchasePrice === null ? undefined : fraction(asPaise(known.purchasePrice), sold, 1000 * 100);
 }
 
-function overCredit(bill: Sale, owed: Paise, limit: Paise | undefined): readonly Approval[] {
-  if ((bill.tenders.onAccount ?? 0) <= 0 || limit === undefined || owed <= limit) return [];
+function overCredit(bill: Sale, owed: Paise, limit: Paise | undefined, isHidden = false): readonly Approval[] {
+  const { onAccount } = bill.tenders;
+  if ((onAccount ?? 0) <= 0 || limit === undefined || owed <= limit) return [];
+  if (isHidden) {
+    const sentence = `${bill.customer.name} would owe more than the credit limit of ${formatRupees(limit)}.`;
+    return [{ right: 'overCredit', key: `credit/${bill.customer.id}/${onAccount}/${limit}`, sentence }];
+  }
   const sentence = `${bill.customer.name} would owe ${formatRupees(owed)}. The credit limit is ${formatRupees(limit)}.`;
   return [{ right: 'overCredit', key: `credit/${bill.customer.id}/${owed}/${limit}`, sentence }];
 }

@@ -3,6 +3,13 @@ import type { Role } from './role.ts';
 /** Whether an act is allowed, asks for the approval of another person, or is not allowed. */
 export type Permission = 'allowed' | 'approval' | 'not';
 
+/** As the table of rights and the edit log name them. */
+export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
+  allowed: 'Allowed',
+  approval: 'With approval',
+  not: 'Not allowed',
+};
+
 /** A right by its key: what one may do with it, and how it begins for each role but the Owner's, who may all. */
 type RightFacts = Readonly<{
   /** As the table of rights names it. */

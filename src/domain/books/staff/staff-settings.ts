@@ -12,3 +12,9 @@ export const STAFF_SETTINGS: StaffSettings = { rights: {}, lockAfter: 5, lockAft
 
 /** What Lock After may be, in minutes. */
 export const LOCK_AFTER_CHOICES: readonly StaffSettings['lockAfter'][] = [1, 2, 5, 10, 30, null];
+
+/** Returns a choice of Lock After in words: "5 minutes", "Never". */
+export function lockAfterInWords(minutes: StaffSettings['lockAfter']): string {
+  if (minutes === null) return 'Never';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

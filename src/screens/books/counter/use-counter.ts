@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { billFacts } from '#data/books/counter/bill-facts.ts';
+import { shownBillFacts } from '#data/books/counter/bill-facts.ts';
 import { letGoOfBill, letGoOfBills } from '#data/books/counter/bill-locks.ts';
 import { billAtHand, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import {
@@ -176,7 +176,7 @@ export function useCounter() {
       inTurn(async () => {
         if (now.current.stage !== 'pay') return;
         const bill = await billOf(now.current.id);
-        const total = bill && billSums(bill, await billFacts(bill))?.total;
+        const total = bill && billSums(bill, await shownBillFacts(bill))?.total;
         if (!bill || total === undefined) return;
         const { pays, gets } = exchangeSums(await returnOf(bill), total);
         await changeBill(bill.id, (one) => withTenders(one, withRestInCash(gets > 0 ? gets : pays, one.tenders)));

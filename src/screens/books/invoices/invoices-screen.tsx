@@ -1,5 +1,6 @@
 import { INVOICE_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { DocumentList } from '#screens/books/parts/documents/document-list.tsx';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -9,16 +10,19 @@ import { invoiceColumns } from './invoice-columns.tsx';
 /** The list of invoices and credit notes. */
 export function InvoicesScreen() {
   const pages = usePages();
+  const maySell = useMayDo('sell');
   const begin = () => pages.go(pages.newVoucher('Invoice'));
   return (
     <Page
       title="Invoices"
       subtitle="What you sell, and what of it is still to be paid"
       actions={
-        <>
-          <CreateButton onPress={begin}>New Invoice</CreateButton>
-          <Button onClick={() => pages.go(pages.newVoucher('Credit Note'))}>New Credit Note</Button>
-        </>
+        maySell && (
+          <>
+            <CreateButton onPress={begin}>New Invoice</CreateButton>
+            <Button onClick={() => pages.go(pages.newVoucher('Credit Note'))}>New Credit Note</Button>
+          </>
+        )
       }
     >
       <DocumentList
@@ -27,7 +31,7 @@ export function InvoicesScreen() {
         from={INVOICE_LIST}
         kinds={KINDS}
         columnsOf={invoiceColumns}
-        onCreate={begin}
+        onCreate={maySell ? begin : undefined}
       />
     </Page>
   );

@@ -12,6 +12,7 @@ import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
 import { VoucherRowActions } from '#screens/books/parts/voucher-row-actions.tsx';
 import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
+import { allowedBulkActions, useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import type { Column } from '#ui/records/column.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -22,7 +23,13 @@ import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 export function AdjustmentsPanel() {
   const pages = usePages();
   const list = useList(ADJUSTMENT_LIST, { sort: 'date', direction: 'down', filter: '', find: '' });
-  const columns = useMemo(() => adjustmentColumns(pages), [pages]);
+  const seesCost = useMaySee('cost');
+  const maySave = useMaySee('files');
+  const mayStock = useMayDo('stock');
+  const columns = useMemo(
+    () => adjustmentColumns(pages).filter(({ title }) => seesCost || title !== 'Cost'),
+    [pages, seesCost],
+  );
   const actions = useMemo(
     () => ({
       open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
@@ -37,9 +44,9 @@ export function AdjustmentsPanel() {
       list={list}
       columns={columns}
       actions={actions}
-      bulkActions={BULK_ACTIONS}
-      onSave={(format) => void saveBooksList('adjustments', format, list)}
-      onCreate={() => pages.go(pages.newVoucher('Stock Adjustment'))}
+      bulkActions={allowedBulkActions(BULK_ACTIONS, { files: maySave, remove: mayStock, sum: seesCost })}
+      onSave={maySave ? (format) => void saveBooksList('adjustments', format, list) : undefined}
+      onCreate={mayStock ? () => pages.go(pages.newVoucher('Stock Adjustment')) : undefined}
     />
   );
 }

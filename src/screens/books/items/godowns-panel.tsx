@@ -4,6 +4,7 @@ import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { useList } from '#data/views/use-list.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import { masterName } from '#screens/books/parts/master-name.tsx';
+import { allowedBulkActions, useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/column.ts';
@@ -15,7 +16,9 @@ import { type GodownEditor, type VersionedGodown, GODOWN_BULK_ACTIONS } from './
 /** The places where goods are kept, by name. */
 export function GodownsPanel({ open }: { open: GodownEditor['open'] }) {
   const list = useList(GODOWN_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
-  const columns = useMemo(() => godownColumns(open), [open]);
+  const mayChange = useMayDo('stock');
+  const maySave = useMaySee('files');
+  const columns = useMemo(() => godownColumns(open).slice(0, mayChange ? undefined : -1), [open, mayChange]);
   useAddressRequest({ show: (id, onGone) => id.startsWith(GODOWN_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
@@ -23,10 +26,10 @@ export function GodownsPanel({ open }: { open: GodownEditor['open'] }) {
       of="godowns"
       list={list}
       columns={columns}
-      actions={open}
-      bulkActions={GODOWN_BULK_ACTIONS}
-      onSave={(format) => void saveBooksList('godowns', format, list)}
-      onCreate={open.create}
+      {...(mayChange && { actions: open })}
+      bulkActions={allowedBulkActions(GODOWN_BULK_ACTIONS, { files: maySave, remove: mayChange, sum: true })}
+      onSave={maySave ? (format) => void saveBooksList('godowns', format, list) : undefined}
+      onCreate={mayChange ? open.create : undefined}
     />
   );
 }

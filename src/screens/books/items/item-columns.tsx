@@ -11,9 +11,13 @@ import type { RowActions } from '#ui/records/use-row-keys.ts';
 import type { VersionedItem } from '#screens/books/parts/masters/item-editor.ts';
 import { StockCell } from './stock-cell.tsx';
 
-/** The columns that the specification lists, in its order. */
-export function itemColumns(actions: RowActions<VersionedItem>, pages: BooksPages): readonly Column<VersionedItem>[] {
-  return [
+/** The columns that the specification lists, in its order; without actions for one who changes none. */
+export function itemColumns(
+  actions: RowActions<VersionedItem>,
+  pages: BooksPages,
+  mayChange: boolean,
+): readonly Column<VersionedItem>[] {
+  const all: readonly Column<VersionedItem>[] = [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (item) => linkedName(item, pages.item) },
     {
       title: 'SKU',
@@ -53,6 +57,7 @@ export function itemColumns(actions: RowActions<VersionedItem>, pages: BooksPage
       cell: (item) => <EditAndDelete row={item} of={formatName(item.name, 'unnamed item')} actions={actions} />,
     },
   ];
+  return mayChange ? all : all.slice(0, -1);
 }
 
 /** The rate in force today, or why there is none. */

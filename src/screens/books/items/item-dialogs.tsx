@@ -1,3 +1,4 @@
+import { maySee } from '#data/books/staff/access.ts';
 import { openingValue } from '#domain/books/masters/item.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { EditHistory } from '#screens/books/parts/edit-history.tsx';
@@ -25,5 +26,6 @@ export function ItemDialogs({ editor }: { editor: ItemEditor }) {
 function goesAlong(item: VersionedItem): string {
   const { openingQuantity, unit } = item;
   if (openingQuantity === 0) return '';
-  return `, and the opening stock of ${formatNumber(openingQuantity)} ${unit}, ${formatRupees(openingValue(item))}`;
+  const stock = `, and the opening stock of ${formatNumber(openingQuantity)} ${unit}`;
+  return maySee('cost') ? `${stock}, ${formatRupees(openingValue(item))}` : stock;
 }

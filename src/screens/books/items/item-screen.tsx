@@ -6,6 +6,7 @@ import type { Item } from '#domain/books/masters/item.ts';
 import { rowInWords } from '#domain/books/masters/item-row.ts';
 import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
 import { ITEM_EDITOR } from '#screens/books/parts/masters/item-editor.ts';
+import { useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
@@ -32,6 +33,9 @@ function ItemPage({ id }: { id: string }) {
   const period = usePeriod('Stock Ledger');
   const [godown, setGodown] = useGodown();
   const editor = useRecordEditor(ITEM_EDITOR);
+  const seesStock = useMaySee('reports', 'cost');
+  const mayChange = useMayDo('masters');
+  const maySave = useMaySee('files');
   if (problem) {
     return (
       <Page title="Item">
@@ -52,16 +56,16 @@ function ItemPage({ id }: { id: string }) {
       subtitle={aboutOf(row, read.quantity)}
       actions={
         <>
-          <Button onClick={() => editor.open.edit(row)}>Edit</Button>
-          {isGoods && <StockLedgerFiles item={named} period={period} godown={godown} />}
+          {mayChange && <Button onClick={() => editor.open.edit(row)}>Edit</Button>}
+          {isGoods && seesStock && maySave && <StockLedgerFiles item={named} period={period} godown={godown} />}
         </>
       }
     >
-      {isGoods ? (
-        <StockLedger item={named} period={period} godown={godown} onGodown={setGodown} />
-      ) : (
-        <p className="text-ink-2">A service has no stock, so nothing moves here.</p>
+      {isGoods && seesStock && <StockLedger item={named} period={period} godown={godown} onGodown={setGodown} />}
+      {isGoods && !seesStock && (
+        <p className="text-ink-2">Its movements are shown to those who may see reports and cost.</p>
       )}
+      {!isGoods && <p className="text-ink-2">A service has no stock, so nothing moves here.</p>}
       {editor.state.name !== 'closed' && <ItemDialogs editor={editor} />}
     </Page>
   );

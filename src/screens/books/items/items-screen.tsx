@@ -1,5 +1,6 @@
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
+import { useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { LinkButton } from '#ui/controls/link-button.tsx';
@@ -21,7 +22,10 @@ export function ItemsScreen() {
   const godowns = useRecordEditor(GODOWN_EDITOR);
   const pages = usePages();
   const key = useBooksKey();
-  const { tab, turnTo } = useTab(TABS, 'Items');
+  const mayChange = useMayDo('masters');
+  const mayStock = useMayDo('stock');
+  const seesStock = useMaySee('reports') || mayStock;
+  const { tab, turnTo } = useTab(seesStock ? TABS : ONLY_ITEMS, 'Items');
   useAddressRequest({
     show(id) {
       // The panel brings the row into view.
@@ -41,16 +45,20 @@ export function ItemsScreen() {
       actions={
         <>
           {/* React keeps one button and changes its label, so that it keeps the focus when the tab changes. */}
-          {(tab === 'Items' && <CreateButton onPress={items.open.create}>New Item</CreateButton>) ||
-            (tab === 'Stock' && <CreateButton onPress={godowns.open.create}>New Godown</CreateButton>)}
-          <LinkButton to="/books/$key/stock-count" params={{ key }}>
-            Stock Count
-          </LinkButton>
-          <LinkButton to="/books/$key/labels" params={{ key }}>
-            Labels
-          </LinkButton>
-          <Button onClick={() => pages.go(pages.newVoucher('Stock Adjustment'))}>Stock Adjustment</Button>
-          <Button onClick={() => pages.go(pages.newVoucher('Stock Transfer'))}>Stock Transfer</Button>
+          {(tab === 'Items' && mayChange && <CreateButton onPress={items.open.create}>New Item</CreateButton>) ||
+            (tab === 'Stock' && mayStock && <CreateButton onPress={godowns.open.create}>New Godown</CreateButton>)}
+          {mayStock && (
+            <>
+              <LinkButton to="/books/$key/stock-count" params={{ key }}>
+                Stock Count
+              </LinkButton>
+              <LinkButton to="/books/$key/labels" params={{ key }}>
+                Labels
+              </LinkButton>
+              <Button onClick={() => pages.go(pages.newVoucher('Stock Adjustment'))}>Stock Adjustment</Button>
+              <Button onClick={() => pages.go(pages.newVoucher('Stock Transfer'))}>Stock Transfer</Button>
+            </>
+          )}
         </>
       }
     >
@@ -59,10 +67,10 @@ export function ItemsScreen() {
         chosen={tab}
         onTurn={turnTo}
         tabs={[
-          { title: 'Items', panel: <ItemsPanel open={items.open} /> },
-          { title: 'Stock', panel: <StockPanel open={godowns.open} /> },
-          { title: 'Adjustments', panel: <AdjustmentsPanel /> },
-        ]}
+          { title: 'Items' as const, panel: <ItemsPanel open={items.open} /> },
+          { title: 'Stock' as const, panel: <StockPanel open={godowns.open} /> },
+          { title: 'Adjustments' as const, panel: <AdjustmentsPanel /> },
+        ].slice(0, seesStock ? undefined : 1)}
       />
 
       {items.state.name !== 'closed' && <ItemDialogs editor={items} />}
@@ -74,3 +82,4 @@ export function ItemsScreen() {
 const ItemDialogs = lazyDialog(async () => (await import('./item-dialogs.tsx')).ItemDialogs);
 const GodownDialogs = lazyDialog(async () => (await import('./godown-dialogs.tsx')).GodownDialogs);
 const TABS = ['Items', 'Stock', 'Adjustments'] as const;
+const ONLY_ITEMS: readonly (typeof TABS)[number][] = ['Items'];

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { itemsOf } from '#data/books/masters/items.ts';
+import { shownItemsOf } from '#data/books/masters/items.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
 import { labelsOfPurchase } from '#domain/books/labels/labels-of-purchase.ts';
@@ -19,7 +19,7 @@ export function useWantedLabels(begun: readonly Wanted[]) {
   const [wanted, setWanted] = useState(begun);
   const ids = wanted.map(({ id }) => id);
   const { value, problem } = useLiveResult(['labels', ids], async () => {
-    const [items, issuer] = await Promise.all([itemsOf(ids), business()]);
+    const [items, issuer] = await Promise.all([shownItemsOf(ids), business()]);
     return { items, issuer };
   });
   const rows = useMemo(() => {
@@ -55,7 +55,7 @@ export async function wantedFrom(items: string, purchase: string): Promise<reado
   const bought = purchase === '' ? undefined : await voucher(purchase);
   if (bought?.kind !== 'Purchase') return [];
   const of = bought.lines.flatMap(({ item }) => (item ? [item.id] : []));
-  return labelsOfPurchase(bought.lines, await itemsOf(of)).map(({ row, count }) => ({
+  return labelsOfPurchase(bought.lines, await shownItemsOf(of)).map(({ row, count }) => ({
     id: row.item.id,
     pack: row.pack?.code ?? '',
     count,

@@ -6,6 +6,7 @@ import { useList } from '#data/views/use-list.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { type VersionedParty, PARTY_EDITOR, partyBulkActions } from '#screens/books/parts/masters/party-editor.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
+import { allowedBulkActions, useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
@@ -24,17 +25,29 @@ export function PartiesScreen() {
   const suppliers = useList(SUPPLIER_LIST, BY_NAME);
   const editor = useRecordEditor(PARTY_EDITOR);
   const pages = usePages();
-  const columns = useMemo(() => partyColumns(editor.open, pages), [editor.open, pages]);
-  const actions = useMemo(
-    () => ({ open: ({ id }: VersionedParty) => pages.go(pages.statement(id)), delete: editor.open.delete }),
-    [editor.open, pages],
+  const seesBalances = useMaySee('reports');
+  const maySave = useMaySee('files', 'reports');
+  const mayChange = useMayDo('masters');
+  const columns = useMemo(
+    () => partyColumns(editor.open, pages, { seesBalances, mayChange }),
+    [editor.open, pages, seesBalances, mayChange],
   );
+  const actions = useMemo(
+    () => ({
+      open: ({ id }: VersionedParty) => pages.go(pages.statement(id)),
+      ...(mayChange && { delete: editor.open.delete }),
+    }),
+    [editor.open, pages, mayChange],
+  );
+  const bulk = { files: maySave, remove: mayChange, sum: seesBalances };
   const { tab, turnTo } = useTab(TABS, 'Customers');
   const create = () => editor.open.createFrom(blankParty(tab === 'Suppliers' ? 'Supplier' : 'Customer'));
   const shown = (tab === 'Customers' ? customers : suppliers).rows ?? [];
   const ids = shown.map(({ id }) => id);
   const day = useToday();
-  const { value: balances } = useLiveResult(['balances of', day, ids], () => balancesOfPartiesOn(ids, day));
+  const { value: balances } = useLiveResult(['balances of', day, ids, seesBalances], async () =>
+    seesBalances ? balancesOfPartiesOn(ids, day) : undefined,
+  );
   useAddressRequest({ show: (id, onGone) => void reveal(id, onGone), begin: create });
 
   /** Who buys and sells stands in both tabs, so the one that is open will do. */
@@ -49,8 +62,8 @@ export function PartiesScreen() {
   return (
     <Page
       title="Parties"
-      subtitle="Customers and suppliers, and what stands open between us"
-      actions={<CreateButton onPress={create}>New Party</CreateButton>}
+      subtitle={seesBalances ? 'Customers and suppliers, and what stands open between us' : 'Customers and suppliers'}
+      actions={mayChange && <CreateButton onPress={create}>New Party</CreateButton>}
     >
       <PostedBalances balances={balances}>
         <Tabs
@@ -67,9 +80,9 @@ export function PartiesScreen() {
                   list={customers}
                   columns={columns}
                   actions={actions}
-                  bulkActions={CUSTOMER_BULK_ACTIONS}
-                  onSave={(format) => void saveBooksList('customers', format, customers)}
-                  onCreate={create}
+                  bulkActions={allowedBulkActions(CUSTOMER_BULK_ACTIONS, bulk)}
+                  onSave={maySave ? (format) => void saveBooksList('customers', format, customers) : undefined}
+                  onCreate={mayChange ? create : undefined}
                 />
               ),
             },
@@ -82,9 +95,9 @@ export function PartiesScreen() {
                   list={suppliers}
                   columns={columns}
                   actions={actions}
-                  bulkActions={SUPPLIER_BULK_ACTIONS}
-                  onSave={(format) => void saveBooksList('suppliers', format, suppliers)}
-                  onCreate={create}
+                  bulkActions={allowedBulkActions(SUPPLIER_BULK_ACTIONS, bulk)}
+                  onSave={maySave ? (format) => void saveBooksList('suppliers', format, suppliers) : undefined}
+                  onCreate={mayChange ? create : undefined}
                 />
               ),
             },

@@ -8,12 +8,13 @@ import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowActions } from '#ui/records/use-row-keys.ts';
 
-/** The columns that the specification lists, in its order. */
+/** The columns that the specification lists, in its order; without the balance for one who may not see it. */
 export function partyColumns(
   actions: RowActions<VersionedParty>,
   pages: BooksPages,
+  { seesBalances, mayChange }: Readonly<{ seesBalances: boolean; mayChange: boolean }>,
 ): readonly Column<VersionedParty>[] {
-  return [
+  const all: readonly Column<VersionedParty>[] = [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (party) => linkedName(party, pages.statement) },
     {
       title: 'GSTIN',
@@ -47,4 +48,5 @@ export function partyColumns(
       cell: (party) => <EditAndDelete row={party} of={formatName(party.name, 'unnamed party')} actions={actions} />,
     },
   ];
+  return all.filter(({ title }) => (title === 'Balance' ? seesBalances : title !== 'Actions' || mayChange));
 }

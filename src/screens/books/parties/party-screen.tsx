@@ -5,6 +5,7 @@ import type { Party } from '#domain/books/masters/party.ts';
 import { formatName } from '#domain/format.ts';
 import { formatGstin } from '#domain/gstin.ts';
 import { PARTY_EDITOR } from '#screens/books/parts/masters/party-editor.ts';
+import { useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
@@ -28,6 +29,9 @@ function PartyPage({ id }: { id: string }) {
   const { value: read, problem } = useLiveResult(['party', id], async () => ({ row: await party(id) }));
   const period = usePeriod('Statement');
   const editor = useRecordEditor(PARTY_EDITOR);
+  const seesBalances = useMaySee('reports');
+  const mayChange = useMayDo('masters');
+  const maySave = useMaySee('files');
   if (problem) {
     return (
       <Page title="Party">
@@ -47,12 +51,16 @@ function PartyPage({ id }: { id: string }) {
       subtitle={aboutOf(row)}
       actions={
         <>
-          <Button onClick={() => editor.open.edit(row)}>Edit</Button>
-          <StatementFiles id={id} name={name} days={period.shown} />
+          {mayChange && <Button onClick={() => editor.open.edit(row)}>Edit</Button>}
+          {seesBalances && maySave && <StatementFiles id={id} name={name} days={period.shown} />}
         </>
       }
     >
-      <StatementView id={id} name={name} period={period} />
+      {seesBalances ? (
+        <StatementView id={id} name={name} period={period} />
+      ) : (
+        <p className="text-ink-2">Its statement is shown to those who may see balances.</p>
+      )}
       {editor.state.name !== 'closed' && <PartyDialogs editor={editor} />}
     </Page>
   );

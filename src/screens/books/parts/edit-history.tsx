@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { editsOf } from '#data/books/audit/edits.ts';
 import { useLiveResult } from '#data/books/live.ts';
+import { whoOf } from '#domain/books/audit/edit-log-entry.ts';
 import { editSummary } from '#domain/books/audit/edit-summary.ts';
 import { formatName } from '#domain/format.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { momentInWords } from './moment-in-words.ts';
+import { useMaySee } from './use-may.ts';
 
 /** The edits of a record, the latest first; folded away until they are asked for, and read only then. */
 export function EditHistory({ of }: { of: string }) {
   const [isOpen, setOpen] = useState(false);
+  if (!useMaySee('reports')) return null;
   return (
     <details className="border-t pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-control w-fit cursor-pointer items-center rounded-control font-medium text-peacock">
@@ -21,6 +24,10 @@ export function EditHistory({ of }: { of: string }) {
 
 /** The edits of a record always in sight, as on the page of a voucher; `History` folds them away. */
 export function EditHistoryTable({ of }: { of: string }) {
+  return useMaySee('reports') && <HistoryTable of={of} />;
+}
+
+function HistoryTable({ of }: { of: string }) {
   const { value: edits, problem } = useHistory(of);
   if (!edits && !problem) return null;
   return (
@@ -53,7 +60,7 @@ export function EditHistoryTable({ of }: { of: string }) {
                 <td className={`${CELL} wrap-anywhere`}>
                   {momentInWords(edit.at)}
                   <p className="text-caption text-ink-2">
-                    <Quoted>{formatName(edit.who, 'nobody named')}</Quoted>
+                    <Quoted>{formatName(whoOf(edit), 'nobody named')}</Quoted>
                   </p>
                 </td>
               </tr>
@@ -79,7 +86,7 @@ function Entries({ of }: { of: string }) {
         <li key={edit.id} className="py-1.5 text-table">
           <p className="wrap-anywhere">{editSummary(edit)}</p>
           <p className="text-caption text-ink-3">
-            {momentInWords(edit.at)} · <Quoted>{formatName(edit.who, 'nobody named')}</Quoted>
+            {momentInWords(edit.at)} · <Quoted>{formatName(whoOf(edit), 'nobody named')}</Quoted>
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Edit } from '#data/books/rows.ts';
 import { differences } from '#domain/books/audit/edit-differences.ts';
+import { whoOf } from '#domain/books/audit/edit-log-entry.ts';
 import { actionInWords } from '#domain/books/audit/edit-summary.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
@@ -26,7 +27,8 @@ export function EditDialog({ edit, onClose }: { edit: Edit; onClose: () => void 
         <dl className="mb-4 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1 text-table">
           <Fact title="Deed">{actionInWords(edit)}</Fact>
           <Fact title="Record">{edit.name === edit.kind ? edit.kind : `${edit.kind} ${edit.name}`}</Fact>
-          <Fact title="Who">{edit.who}</Fact>
+          <Fact title="Who">{whoOf(edit)}</Fact>
+          {edit.approved && <Fact title="Reason of Approval">{edit.approved.reason}</Fact>}
           <Fact title="Device">{edit.device}</Fact>
           {edit.reason !== '' && <Fact title="Reason">{edit.reason}</Fact>}
         </dl>

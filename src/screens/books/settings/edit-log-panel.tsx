@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EDIT_LIST_BY_DAY } from '#data/books/audit/edits.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { useList } from '#data/views/use-list.ts';
+import { whoOf } from '#domain/books/audit/edit-log-entry.ts';
 import { actionInWords } from '#domain/books/audit/edit-summary.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { formatDay, formatText } from '#domain/format.ts';
@@ -84,7 +85,7 @@ function NoEntries({ day, onShowAll }: { day: string; onShowAll: () => void }) {
 
 const COLUMNS: readonly Column<Edit>[] = [
   { title: 'When', sort: 'time', onCard: 'detail', cell: ({ at }) => momentInWords(at) },
-  { title: 'Who', onCard: 'detail', isBlank: ({ who }) => who === '', cell: ({ who }) => formatText(who) },
+  { title: 'Who', onCard: 'detail', isBlank: ({ who }) => who === '', cell: (edit) => formatText(whoOf(edit)) },
   { title: 'Deed', onCard: 'status', cell: actionInWords },
   {
     title: 'Record',

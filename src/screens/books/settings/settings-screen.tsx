@@ -21,6 +21,7 @@ export function SettingsScreen() {
           { title: 'Business', panel: <BusinessPanel /> },
           { title: 'Numbering', panel: <NumberingPanel /> },
           { title: 'Counter', panel: <CounterPanel /> },
+          { title: 'Staff', panel: <StaffPanel /> },
           { title: 'Locks', panel: <LocksPanel /> },
           { title: 'Backup', panel: <BackupPanel /> },
           { title: 'Edit Log', panel: <EditLogPanel /> },
@@ -32,5 +33,6 @@ export function SettingsScreen() {
 }
 
 const CounterPanel = lazyPart(async () => (await import('./counter-panel.tsx')).CounterPanel);
+const StaffPanel = lazyPart(async () => (await import('./staff/staff-panel.tsx')).StaffPanel);
 
-const TABS = ['Business', 'Numbering', 'Counter', 'Locks', 'Backup', 'Edit Log', 'Check Books'] as const;
+const TABS = ['Business', 'Numbering', 'Counter', 'Staff', 'Locks', 'Backup', 'Edit Log', 'Check Books'] as const;

@@ -9,6 +9,7 @@ import { isDocument } from '#domain/books/documents/document.ts';
 import { type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { useOwed } from '#screens/books/parts/document-status-cells.tsx';
+import { useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -25,7 +26,7 @@ import { VoucherPaper } from '#screens/books/parts/paper/voucher-paper.tsx';
 import { paperOf, type VoucherPrint } from '#screens/books/parts/paper/voucher-print.ts';
 import type { usePaperForm } from '#screens/books/parts/paper/use-paper-form.ts';
 import { listScreenOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
-import { amountOf } from '#domain/books/voucher-kinds.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** The actions on a voucher: an issued one is cancelled, a draft deleted, and only paper is left of a cancelled one. */
 export function VoucherActions({
@@ -40,10 +41,13 @@ export function VoucherActions({
   const pages = usePages();
   const [asked, setAsked] = useState<'end' | 'print'>();
   const { id, kind, state } = voucher;
+  const right = kindOf(voucher).right(voucher);
+  const mayChange = useMayDo(right, ...(state === 'Issued' ? (['changeIssued'] as const) : []));
+  const mayLabel = useMayDo('stock');
   const close = () => setAsked(undefined);
   return (
     <>
-      {state !== 'Cancelled' && (
+      {state !== 'Cancelled' && mayChange && (
         <Button look="primary" onClick={() => pages.go(pages.editVoucher(id))}>
           <Icon of={Pencil} />
           Edit
@@ -79,13 +83,14 @@ export function VoucherActions({
       {state === 'Issued' && <OnDocument voucher={voucher} />}
       {state === 'Issued' &&
         voucher.kind === 'Purchase' &&
+        mayLabel &&
         voucher.lines.some(({ item }) => item?.kind === 'Goods') && (
           <Button onClick={() => pages.go(pages.labels(), { purchase: id })}>
             <Icon of={Barcode} />
             Labels
           </Button>
         )}
-      {state !== 'Cancelled' && (
+      {state !== 'Cancelled' && mayChange && (
         <Button onClick={() => setAsked('end')}>{state === 'Draft' ? 'Delete' : `Cancel ${kind}`}</Button>
       )}
       {asked === 'end' && state === 'Draft' && <DeleteQuestion voucher={voucher} onDelete={onDelete} onClose={close} />}
@@ -99,15 +104,24 @@ export function VoucherActions({
 function OnDocument({ voucher }: { voucher: Voucher }) {
   const pages = usePages();
   const owed = useOwed(voucher);
-  const hasOpening = (useLive(['opening left', voucher.id, voucher.rev], () => openingLeftFor(voucher.id)) ?? 0) > 0;
+  const seesBalances = useMaySee('reports');
+  const readLeft = async () => (seesBalances ? openingLeftFor(voucher.id) : 0);
+  const hasOpening = (useLive(['opening left', voucher.id, voucher.rev, seesBalances], readLeft) ?? 0) > 0;
+  const maySettle = useMayDo(voucher.kind === 'Purchase' ? 'ledgers' : 'sell');
+  const mayUseOpening = useMayDo('ledgers');
+  const mayNote = useMayDo(voucher.kind === 'Purchase' ? 'stock' : 'returnWithBill');
   const kinds = ON_DOCUMENT[voucher.kind];
   if (!kinds) return null;
   const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind), { of: voucher.id });
   return (
     <>
-      {owed && owed.balance > 0 && <Button onClick={() => begin(kinds.money)}>Record {kinds.money}</Button>}
-      {hasOpening && <Button onClick={() => void settleByOpening(voucher)}>Use Opening Balance</Button>}
-      <Button onClick={() => begin(kinds.note)}>New {kinds.note}</Button>
+      {maySettle && owed && owed.balance > 0 && (
+        <Button onClick={() => begin(kinds.money)}>Record {kinds.money}</Button>
+      )}
+      {hasOpening && mayUseOpening && (
+        <Button onClick={() => void settleByOpening(voucher)}>Use Opening Balance</Button>
+      )}
+      {mayNote && <Button onClick={() => begin(kinds.note)}>New {kinds.note}</Button>}
     </>
   );
 }

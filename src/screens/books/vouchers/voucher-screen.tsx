@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { useMaySee } from '#screens/books/parts/use-may.ts';
 import { EditHistoryTable } from '#screens/books/parts/edit-history.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -23,6 +24,7 @@ export function VoucherScreen() {
   // A draft that is being deleted here stays in sight until the next screen comes.
   const [deleted, setDeleted] = useState<Voucher>();
   const paper = usePaperForm();
+  const seesLedgers = useMaySee('reports');
   if (problem) {
     return (
       <Page title="Voucher">
@@ -53,7 +55,7 @@ export function VoucherScreen() {
           </div>
           <div className="flex flex-col gap-4 @4xl:col-start-2">
             <CountDifferences voucher={shown} />
-            <Postings voucher={shown} />
+            {seesLedgers && <Postings voucher={shown} />}
             <Allocations voucher={shown} />
             <EditHistoryTable of={shown.id} />
           </div>

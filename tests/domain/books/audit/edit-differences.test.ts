@@ -16,6 +16,25 @@ describe('what an entry of the edit log changed', () => {
     ]);
   });
 
+  it('is a right of a role in the words of its table, as it began where it was never changed', () => {
+    const before = { rights: {}, lockAfter: 5, lockAfterEachBill: false };
+    const after = {
+      rights: { 'cost/Cashier': 'allowed', 'void/Viewer': 'approval' },
+      lockAfter: null,
+      lockAfterEachBill: true,
+    };
+    const rights = [
+      { field: 'Void for Viewer', before: 'Not allowed', after: 'With approval' },
+      { field: 'See cost and profit for Cashier', before: 'Not allowed', after: 'Allowed' },
+    ];
+    expect(differences(before, after)).toEqual([
+      ...rights,
+      { field: 'Lock After', before: '5 minutes', after: 'Never' },
+      { field: 'Lock After Each Bill', before: 'No', after: 'Yes' },
+    ]);
+    expect(differences(null, { rights: after.rights })).toEqual(rights);
+  });
+
   it('is shown by field, before and after, in the words of the screens', () => {
     const before = { id: '1', name: 'Ravi', creditDays: 30, isActive: true, state: '27' };
     const after = { id: '2', name: 'Ravi Traders', creditDays: 45, isActive: false, state: '29' };

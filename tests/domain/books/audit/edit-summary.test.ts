@@ -21,6 +21,14 @@ describe('an entry of the edit log in one line', () => {
     );
   });
 
+  it('says of one of the staff that her passcode was set, or that a wrong one was typed', () => {
+    const note = { kind: 'Person', before: null, after: {}, reason: '' } as const;
+    expect(editSummary({ ...note, deed: 'passcode' })).toBe('Passcode set');
+    expect(editSummary({ ...note, deed: 'recover' })).toBe('Recovered');
+    expect(editSummary({ ...note, deed: 'refuse', after: { tries: 3 } })).toBe('Wrong passcode');
+    expect(differences(null, { tries: 3 })).toEqual([{ field: 'Tries', before: '–', after: '3' }]);
+  });
+
   it('says of a shift that it was closed, whose Z stays among what changed', () => {
     const closing = { kind: 'Shift', deed: 'change', before: OPEN, after: CLOSED, reason: '' } as const;
     expect([actionInWords(closing), editSummary(closing)]).toEqual(['Closed', 'Closed with Z 12']);

@@ -57,6 +57,8 @@ describe('a limit', () => {
     expect(asked(bill, factsOf([{ ...SALT, purchasePrice: perUnit(101) }]))).toEqual(below);
     expect(asked(bill, factsOf([{ ...SALT, purchasePrice: perUnit(100) }]))).toEqual([]);
     expect(asked(bill, factsOf([SALT]))).toEqual([]);
+    const hidden = { cost: true, balance: true };
+    expect(asked(bill, factsOf([SALT]), { worths, hidden })).toEqual(['Salt: ₹100 without tax is below its cost.']);
     const settings = { ...COUNTER_SETTINGS, belowCost: false };
     expect(asked(bill, factsOf([SALT]), { worths, settings })).toEqual([]);
   });
@@ -71,6 +73,10 @@ describe('a limit', () => {
     const limited = { ...known, customer: ravi };
     const sentence = 'Ravi would owe ₹5,100. The credit limit is ₹5,000.';
     expect(asked(bill, limited, { balance: rupees(4200) })).toEqual([sentence]);
+    const hidden = { cost: true, balance: true };
+    expect(asked(bill, limited, { balance: rupees(4200), hidden })).toEqual([
+      'Ravi would owe more than the credit limit of ₹5,000.',
+    ]);
     expect(asked(bill, limited, { balance: rupees(4100) })).toEqual([]);
     expect(asked(bill, known, { balance: rupees(4200) })).toEqual([]);
     expect(asked({ ...bill, tenders: taken({ cash: 1000 }) }, limited, { balance: rupees(4200) })).toEqual([]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { counterSettings } from '#data/books/counter/counter-settings.ts';
 import { drawerStanding, xReport } from '#data/books/counter/shift-reports.ts';
+import { maySee } from '#data/books/staff/access.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Shift } from '#domain/books/counter/shifts/shift.ts';
 import { CloseShiftDialog } from './close-shift-dialog.tsx';
@@ -36,20 +37,20 @@ export function DrawerDialog({ name, onClose }: { name: DrawerDialogName; onClos
         onClose={onClose}
       />
     );
-  if (!shift || !figures) return <OpenShiftDialog standing={standing} settings={settings} onClose={onClose} />;
+  if (!shift) return <OpenShiftDialog standing={standing} settings={settings} onClose={onClose} />;
   switch (name) {
     case 'Paid In':
     case 'Paid Out':
       return <PaidDialog way={name} drawer={drawer} onClose={onClose} />;
     case 'X Report':
-      return <ReportDialog title={name} shift={shift} figures={figures} onClose={onClose} />;
+      return figures && <ReportDialog title={name} shift={shift} figures={figures} onClose={onClose} />;
     case 'Open Shift':
       return <ShiftProblem title={name} sentence="A shift of this drawer is open already." onClose={onClose} />;
     case 'Close Shift':
       return (
         <CloseShiftDialog
           shift={shift}
-          expected={figures.expected}
+          expected={standing.cash}
           settings={settings}
           onClosed={setClosed}
           onClose={onClose}
@@ -61,5 +62,7 @@ export function DrawerDialog({ name, onClose }: { name: DrawerDialogName; onClos
 async function readDrawer() {
   const standing = await drawerStanding();
   const { shift } = standing;
-  return { standing, settings: await counterSettings(), figures: shift && (await xReport(shift)) };
+  // Whoever may not see what is expected counts without it: the dialog shows it once the drawer is counted.
+  const figures = shift && maySee('expectedCash') ? await xReport(shift) : undefined;
+  return { standing, settings: await counterSettings(), figures };
 }

@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine, Inbox, LockOpen, ReceiptText, SquareCheckBig } from 'lucide';
 import type { DrawerStanding } from '#data/books/counter/shift-reports.ts';
+import { maySee, permissionTo } from '#data/books/staff/access.ts';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
 
 /** The dialogs of the drawer: what `DrawerDialog` opens. */
@@ -19,11 +20,18 @@ export function drawerEntries(
     : shift
       ? ['X Report', 'Close Shift']
       : ['Open Shift'];
-  return [...paid, 'Open Drawer' as const, ...ofShift].map((words) => ({
+  const all = [...paid, 'Open Drawer' as const, ...ofShift];
+  return all.filter(isOffered).map((words) => ({
     icon: ICONS[words],
     words,
     onChoose: () => open(words),
   }));
+}
+
+/** Leaves out what would be refused to the person at this page. */
+function isOffered(name: DrawerDialogName): boolean {
+  if (name === 'X Report') return maySee('expectedCash');
+  return name === 'Open Shift' || name === 'Close Shift' || permissionTo('drawer') !== 'not';
 }
 
 const ICONS = {

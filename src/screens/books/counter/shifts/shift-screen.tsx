@@ -9,6 +9,7 @@ import { formatRupees } from '#domain/format.ts';
 import { EditHistoryTable } from '#screens/books/parts/edit-history.tsx';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
+import { useMaySee } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -28,10 +29,12 @@ export function ShiftScreen() {
 
 function ShiftPage({ id }: { id: string }) {
   const [isPrinting, setPrinting] = useState(false);
-  const { value: read, problem } = useLiveResult(['shift', id], async () => {
+  const seesExpected = useMaySee('expectedCash');
+  const { value: read, problem } = useLiveResult(['shift', id, seesExpected], async () => {
     const shown = await shiftOf(id);
     if (!shown) return { shown };
-    return { shown, figures: shown.z ?? (await xReport(shown)), changed: await changesAfterZ(shown) };
+    const figures = shown.z ?? (seesExpected ? await xReport(shown) : undefined);
+    return { shown, figures, changed: await changesAfterZ(shown) };
   });
   if (problem) {
     return (
@@ -53,13 +56,17 @@ function ShiftPage({ id }: { id: string }) {
           {shown.z && ` · closed ${momentInWords(shown.z.closedAt)}`}
         </p>
       }
-      actions={<Button onClick={() => setPrinting(true)}>{shown.z ? 'Print Z' : 'Print X'}</Button>}
+      actions={figures && <Button onClick={() => setPrinting(true)}>{shown.z ? 'Print Z' : 'Print X'}</Button>}
     >
       <ShiftReminder shift={shown} />
       {changed.length > 0 && <ChangedLater vouchers={changed} />}
-      <section aria-label={shown.z ? 'Z Report' : 'X Report'} className="rounded-sheet border bg-sheet p-4">
-        <ShiftReport figures={figures} isWide />
-      </section>
+      {figures ? (
+        <section aria-label={shown.z ? 'Z Report' : 'X Report'} className="rounded-sheet border bg-sheet p-4">
+          <ShiftReport figures={figures} isWide />
+        </section>
+      ) : (
+        <p className="text-ink-2">What it has come to is shown once the drawer is counted.</p>
+      )}
       <EditHistoryTable of={id} />
       {isPrinting && <ShiftPrint shift={shown} isCopy={shown.z !== undefined} onClose={() => setPrinting(false)} />}
     </Page>

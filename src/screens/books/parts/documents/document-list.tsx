@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
-import { type INVOICE_LIST, listOfKind } from '#data/books/vouchers/voucher-lists.ts';
+import { INVOICE_LIST, listOfKind } from '#data/books/vouchers/voucher-lists.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { useList } from '#data/views/use-list.ts';
 import { VOUCHER_KINDS, type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -9,8 +9,10 @@ import { DOCUMENT_STATUSES } from '#domain/books/documents/document-status.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
+import { BALANCE_COLUMN } from '#screens/books/parts/documents/document-columns.tsx';
 import { OwedOn } from '#screens/books/parts/document-status-cells.tsx';
 import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
+import { allowedBulkActions, useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { type BooksPages, usePages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { FilterPick } from '#ui/records/list-tools.tsx';
@@ -25,7 +27,7 @@ type Documents = {
   /** The plural of each kind, both of which stand in the list. */
   kinds: Readonly<Partial<Record<VoucherKind, string>>>;
   columnsOf: (pages: BooksPages) => readonly Column<Voucher>[];
-  onCreate: () => void;
+  onCreate: (() => void) | undefined;
 };
 
 /** A list of documents, the newest first, with what of each is still owed; of one kind on request. */
@@ -64,7 +66,13 @@ function OfKind({
     }),
     [pages],
   );
-  const columns = useMemo(() => columnsOf(pages), [columnsOf, pages]);
+  const seesBalances = useMaySee('reports');
+  const maySave = useMaySee('files');
+  const mayDelete = useMayDo(from === INVOICE_LIST ? 'sell' : 'stock');
+  const columns = useMemo(
+    () => columnsOf(pages).filter((column) => seesBalances || column !== BALANCE_COLUMN),
+    [columnsOf, pages, seesBalances],
+  );
   useAddressRequest({ show: (id, onGone) => list.reveal(id, onGone) });
   return (
     <OwedOn rows={list.rows}>
@@ -82,8 +90,11 @@ function OfKind({
         }
         columns={columns}
         actions={actions}
-        bulkActions={{ ...BULK_ACTIONS, fileName: () => `selected-${name.toLowerCase()}-${today()}` }}
-        onSave={(format) => void saveBooksList(name.toLowerCase(), format, list, kind)}
+        bulkActions={allowedBulkActions(
+          { ...BULK_ACTIONS, fileName: () => `selected-${name.toLowerCase()}-${today()}` },
+          { files: maySave, remove: mayDelete, sum: true },
+        )}
+        onSave={maySave ? (format) => void saveBooksList(name.toLowerCase(), format, list, kind) : undefined}
         onCreate={onCreate}
       />
     </OwedOn>

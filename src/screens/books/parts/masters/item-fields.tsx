@@ -8,6 +8,7 @@ import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useMaySee } from '#screens/books/parts/use-may.ts';
 import { ActiveField } from './active-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { HsnField } from './hsn-field.tsx';
@@ -18,6 +19,7 @@ import { TaxFields } from './tax-fields.tsx';
 
 /** The form of an item: what it is, how it is taxed, what it costs, what is in stock. */
 export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { isNew: boolean }) {
+  const seesCost = useMaySee('cost');
   const prices = { read: readRate, show: formatRate };
   return (
     <div className="flex flex-col gap-4">
@@ -79,13 +81,15 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
           onChange={(sellingPrice) => onChange({ sellingPrice })}
           {...prices}
         />
-        <FigureField
-          label="Purchase Price"
-          problem={problems.purchasePrice}
-          value={draft.purchasePrice}
-          onChange={(purchasePrice) => onChange({ purchasePrice })}
-          {...prices}
-        />
+        {seesCost && (
+          <FigureField
+            label="Purchase Price"
+            problem={problems.purchasePrice}
+            value={draft.purchasePrice}
+            onChange={(purchasePrice) => onChange({ purchasePrice })}
+            {...prices}
+          />
+        )}
         <FigureField
           label="MRP"
           help="Printed on one, tax included."

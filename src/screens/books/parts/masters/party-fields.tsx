@@ -14,6 +14,7 @@ import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ActiveField } from './active-field.tsx';
+import { useMaySee } from '#screens/books/parts/use-may.ts';
 import { OpeningBills } from './opening-bills.tsx';
 import { OpeningAgainst } from './opening-against.tsx';
 import type { PartyEditor, VersionedParty } from './party-editor.ts';
@@ -32,6 +33,7 @@ export function PartyFields({
   onChange: PartyEditor['change'];
 }) {
   const isNew = party === undefined;
+  const seesBalances = useMaySee('reports');
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -79,8 +81,8 @@ export function PartyFields({
           onChange={(creditLimit) => onChange({ creditLimit })}
         />
       </div>
-      <Opening draft={draft} problems={problems} onChange={onChange} />
-      {party && <OpeningAgainst party={party} draft={draft} problems={problems} onChange={onChange} />}
+      {seesBalances && <Opening draft={draft} problems={problems} onChange={onChange} />}
+      {seesBalances && party && <OpeningAgainst party={party} draft={draft} problems={problems} onChange={onChange} />}
       {!isNew && <ActiveField isActive={draft.isActive} problem={problems.isActive} onChange={onChange} />}
     </div>
   );

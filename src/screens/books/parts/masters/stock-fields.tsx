@@ -5,6 +5,7 @@ import { formatNumber, formatRupees } from '#domain/format.ts';
 import { exactOrUndefined } from '#domain/money.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
+import { useMaySee } from '#screens/books/parts/use-may.ts';
 import type { PartOfItem } from './item-editor.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { PartOfItem } from './item-editor.ts';
  */
 export function StockFields({ draft, problems, onChange }: PartOfItem) {
   const [shown] = useState(() => FIELDS.filter((field) => draft.kind === 'Goods' || draft[field] !== null));
+  const seesCost = useMaySee('cost');
   if (shown.length === 0) return null;
   return (
     <div className="grid gap-4 border-t pt-4 sm:grid-cols-3">
@@ -36,7 +38,7 @@ export function StockFields({ draft, problems, onChange }: PartOfItem) {
           onChange={(openingQuantity) => onChange({ openingQuantity })}
         />
       )}
-      {shown.includes('openingRate') && (
+      {seesCost && shown.includes('openingRate') && (
         <FigureField
           label="Opening Rate"
           help={stockValueInWords(draft)}

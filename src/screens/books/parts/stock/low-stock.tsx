@@ -1,6 +1,7 @@
 import { lowStock } from '#data/books/stock/low-stock.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
+import { useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
@@ -10,6 +11,8 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 /** The goods that run low. Each leads to its page, and to a purchase from who supplied it last. */
 export function LowStock({ most, isOnlyIfAny = false }: { most: number; isOnlyIfAny?: boolean }) {
   const params = { key: useBooksKey() };
+  const seesSummary = useMaySee('reports', 'cost');
+  const mayBuy = useMayDo('stock');
   const { value: low, problem } = useLiveResult(['low stock', most], () => lowStock(most));
   if (isOnlyIfAny && (low?.items.length ?? 0) === 0) return null;
   return (
@@ -18,9 +21,11 @@ export function LowStock({ most, isOnlyIfAny = false }: { most: number; isOnlyIf
         <h2 id="low-stock" className="font-semibold">
           Low stock
         </h2>
-        <TextLink to="/books/$key/reports/stock-summary" params={params}>
-          Stock Summary
-        </TextLink>
+        {seesSummary && (
+          <TextLink to="/books/$key/reports/stock-summary" params={params}>
+            Stock Summary
+          </TextLink>
+        )}
       </div>
       {problem && <ListProblem problem={problem} />}
       {low?.items.length === 0 && <p className="border-t px-4 py-3 text-ink-2 text-table">Nothing runs low.</p>}
@@ -35,14 +40,16 @@ export function LowStock({ most, isOnlyIfAny = false }: { most: number; isOnlyIf
                 {formatNumber(there)} {unit} left · reorder at {formatNumber(level)}
               </span>
             </span>
-            <TextLink
-              to="/books/$key/vouchers/new/$kind"
-              params={{ ...params, kind: 'purchase' }}
-              search={{ of: id }}
-              aria-label={`Buy ${name}`}
-            >
-              Buy
-            </TextLink>
+            {mayBuy && (
+              <TextLink
+                to="/books/$key/vouchers/new/$kind"
+                params={{ ...params, kind: 'purchase' }}
+                search={{ of: id }}
+                aria-label={`Buy ${name}`}
+              >
+                Buy
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

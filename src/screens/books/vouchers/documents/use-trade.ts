@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { itemsOf } from '#data/books/masters/items.ts';
+import { shownItemsOf } from '#data/books/masters/items.ts';
 import { useLive } from '#data/books/live.ts';
 import { party } from '#data/books/masters/parties.ts';
 import { documentParty, dueDateOf, withParty } from '#domain/books/documents/blank-document.ts';
@@ -36,7 +36,7 @@ export function useTrade(
     [onChangeOf],
   );
   const ids = draft.lines.flatMap(({ item }) => (item ? [item.id] : []));
-  const items = useLive(['items of a document', ...new Set(ids)], () => itemsOf(ids)) ?? NO_ITEMS;
+  const items = useLive(['items of a document', ...new Set(ids)], () => shownItemsOf(ids)) ?? NO_ITEMS;
   const partyId = draft.party?.id;
   const known = useLive(['party of a document', partyId], async () =>
     partyId === undefined ? undefined : party(partyId),
