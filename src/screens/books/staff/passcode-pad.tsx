@@ -1,5 +1,5 @@
 import { Delete } from 'lucide';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { WrongPasscode } from '#data/books/staff/tries.ts';
 import type { Person } from '#domain/books/staff/person.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -13,19 +13,17 @@ import { useWait, waitInWords } from './use-wait.ts';
 /** The passcode of a person, by keys on the screen or by those of any Indian keyboard. Nothing but "Sign In" or Enter tries it. */
 export function PasscodePad({
   person,
-  layer,
   onTry,
   onSomeoneElse,
   onForgotten,
 }: {
   person: Person;
-  /** The dialog that it stands in, which takes what is scanned. */
-  layer: RefObject<HTMLElement | null>;
   /** Signs in. Throws WrongPasscode. */
   onTry: (passcode: string) => Promise<void>;
   onSomeoneElse: () => void;
   onForgotten: () => void;
 }) {
+  const place = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const [words, setWords] = useState('');
@@ -33,7 +31,8 @@ export function PasscodePad({
   const id = useId();
 
   useEffect(() => field.current?.focus(), [person.id]);
-  useScans(layer, () => {
+  // Digits at the speed of a scanner are no passcode.
+  useScans(place, () => {
     clear();
     setWords('A code was scanned. Type the passcode.');
   });
@@ -69,7 +68,7 @@ export function PasscodePad({
   }
 
   return (
-    <section aria-label={`Passcode of ${person.name}`} className="flex flex-col gap-3">
+    <section ref={place} aria-label={`Passcode of ${person.name}`} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-medium text-title">
           <Quoted>{person.name}</Quoted>

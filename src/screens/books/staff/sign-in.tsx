@@ -53,6 +53,7 @@ export function SignIn({ staff: { persons, person: locked, session } }: { staff:
           <p className="min-w-0 truncate font-medium">{own && <Quoted>{own.name}</Quoted>}</p>
           <Link
             to="/books"
+            activeOptions={EXACTLY}
             // Another window: nothing that was typed under the lock is lost.
             {...(unsaved.sentences.length > 0 && { target: '_blank' })}
             className="control inline-flex shrink-0 items-center gap-2 border bg-sheet px-4 font-medium hover:bg-wash"
@@ -74,7 +75,6 @@ export function SignIn({ staff: { persons, person: locked, session } }: { staff:
         {person && !isForgotten && (
           <PasscodePad
             person={person}
-            layer={layer}
             onTry={tryToSignIn}
             onSomeoneElse={() => choose(undefined)}
             onForgotten={() => setForgotten(true)}
@@ -86,5 +86,6 @@ export function SignIn({ staff: { persons, person: locked, session } }: { staff:
   );
 }
 
+const EXACTLY = { exact: true };
 /** Nothing but a passcode takes the cover away. */
 const STAYS = () => undefined;

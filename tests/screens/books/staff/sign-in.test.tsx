@@ -184,6 +184,7 @@ describe('a page that is not allowed', () => {
   });
 
   test('is not drawn', async () => {
+    await page.viewport(1280, 800);
     const key = await staffedShop();
     as('Cashier');
     await openBooksAt(`/books/${key}/reports/trial-balance`);
