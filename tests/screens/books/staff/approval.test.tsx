@@ -16,6 +16,8 @@ async function newItem(): Promise<void> {
   await openBooksAt(`/books/${key}/items?new`);
   await expect.element(heading('Items')).toBeInTheDocument();
   await userEvent.fill(name, 'Ink');
+  await page.getByRole('button', { name: /^GST Rate/ }).click();
+  await page.getByRole('option', { name: /^18/ }).click();
   await button('Save').click();
 }
 
