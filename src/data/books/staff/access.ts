@@ -136,9 +136,12 @@ export function refuseSight(right: Right): void {
 
 /** Takes the guard of the books that are open, or none, and notifies who listens. */
 export function takeGuard(next: StaffGuard | undefined): void {
+  if (!guard && !next) return;
   guard?.end();
   guard = next;
-  noteStaffChange();
+  // Books are closed while others are drawn: who listens is notified after it.
+  if (next) noteStaffChange();
+  else queueMicrotask(noteStaffChange);
 }
 
 /** Calls back when staff, its rights, or who is signed in has changed. Returns a function that stops it. */

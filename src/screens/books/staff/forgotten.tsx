@@ -10,9 +10,9 @@ import { Field } from '#ui/fields/field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
-import { PasscodeInput } from './passcode-input.tsx';
+import { PasscodeInput } from '#screens/books/parts/staff/passcode-input.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
-import { useWait, waitInWords } from './use-wait.ts';
+import { useWait, waitInWords } from '#screens/books/parts/staff/use-wait.ts';
 
 /** What to do about a forgotten passcode: an Owner has the recovery code, all others have the Owners. */
 export function Forgotten({

@@ -7,8 +7,8 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { useScans } from '#ui/scans/use-scans.ts';
-import { PasscodeInput } from './passcode-input.tsx';
-import { useWait, waitInWords } from './use-wait.ts';
+import { PasscodeInput } from '#screens/books/parts/staff/passcode-input.tsx';
+import { useWait, waitInWords } from '#screens/books/parts/staff/use-wait.ts';
 
 /** The passcode of a person, by keys on the screen or by those of any Indian keyboard. Nothing but "Sign In" or Enter tries it. */
 export function PasscodePad({
@@ -30,7 +30,7 @@ export function PasscodePad({
   const { seconds, setWait } = useWait(person.id);
   const id = useId();
 
-  useEffect(() => field.current?.focus(), [person.id]);
+  useEffect(() => field.current?.focus(), []);
   // Digits at the speed of a scanner are no passcode.
   useScans(place, () => {
     clear();

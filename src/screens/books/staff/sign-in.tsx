@@ -74,6 +74,7 @@ export function SignIn({ staff: { persons, person: locked, session } }: { staff:
         )}
         {person && !isForgotten && (
           <PasscodePad
+            key={person.id}
             person={person}
             onTry={tryToSignIn}
             onSomeoneElse={() => choose(undefined)}

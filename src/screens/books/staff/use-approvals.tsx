@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { askForApprovalBy } from '#data/books/act.ts';
 import { onStaffChange } from '#data/books/staff/access.ts';
 import { staffStanding } from '#data/books/staff/guard.ts';
-import { approversOf } from '#data/books/staff/sign-in.ts';
+import { approveActs, approversOf } from '#data/books/staff/sign-in.ts';
 import type { ActsApproved, ActToApprove } from '#domain/books/staff/approval.ts';
-import { ApprovalDialog } from './approval-dialog.tsx';
+import { ApprovalDialog } from '#screens/books/parts/staff/approval-dialog.tsx';
 
 /** Has every act that needs it approved in the dialog "Approval Needed", wherever the act began. */
 export function useApprovals(): void {
@@ -30,7 +30,15 @@ async function askForApproval(acts: readonly ActToApprove[]): Promise<ActsApprov
       // Who signs in now did not ask for it.
       if (staffStanding()?.session.person !== session.person) resolve(undefined);
     });
-    root.render(<ApprovalDialog acts={acts} approvers={approversOf(acts)} onDone={resolve} />);
+    root.render(
+      <ApprovalDialog
+        sentences={acts.map(({ sentence }) => sentence)}
+        approvers={approversOf(acts)}
+        hasReason
+        onApprove={async (...given) => resolve(await approveActs(acts, ...given))}
+        onCancel={() => resolve(undefined)}
+      />,
+    );
   }).finally(() => {
     stop();
     root.unmount();

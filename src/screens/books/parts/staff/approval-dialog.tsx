@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { WrongPasscode } from '#data/books/staff/tries.ts';
-import { approveActs } from '#data/books/staff/sign-in.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { ActsApproved, ActToApprove } from '#domain/books/staff/approval.ts';
 import type { Person } from '#domain/books/staff/person.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -16,13 +14,23 @@ import { useWait, waitInWords } from './use-wait.ts';
 
 /** "Approval Needed": what exactly is to be approved, by whom, her passcode, and why. */
 export function ApprovalDialog({
-  acts,
+  sentences,
   approvers,
-  onDone,
+  hasReason = false,
+  waitOf,
+  onApprove,
+  onCancel,
 }: {
-  acts: readonly ActToApprove[];
+  /** Each act, as exactly as it is known. */
+  sentences: readonly string[];
   approvers: readonly Person[];
-  onDone: (approval: ActsApproved | undefined) => void;
+  /** Whether a reason is asked for. */
+  hasReason?: boolean;
+  /** Returns how long an approver is to wait after wrong passcodes, in ms, where that is not kept in the open books. */
+  waitOf?: (id: string) => Promise<number>;
+  /** Throws WrongPasscode, or a Refusal. */
+  onApprove: (approver: Person, passcode: string, reason: string) => Promise<void>;
+  onCancel: () => void;
 }) {
   const [chosen, choose] = useState(approvers.length === 1 ? (approvers[0]?.id ?? '') : '');
   const [reason, setReason] = useState('');
@@ -30,7 +38,7 @@ export function ApprovalDialog({
   const [words, setWords] = useState('');
   const passcode = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
-  const { seconds, setWait } = useWait(chosen);
+  const { seconds, setWait } = useWait(chosen, waitOf);
   const approver = approvers.find(({ id }) => id === chosen);
 
   async function approve() {
@@ -39,7 +47,7 @@ export function ApprovalDialog({
     const missing = {
       approver: approver ? undefined : 'Choose who approves it.',
       passcode: typed === '' ? 'Enter the passcode.' : undefined,
-      reason: reason.trim() === '' ? 'Enter a reason.' : undefined,
+      reason: hasReason && reason.trim() === '' ? 'Enter a reason.' : undefined,
     };
     setRefused(missing);
     setWords(Object.values(missing).find((problem) => problem !== undefined) ?? '');
@@ -47,7 +55,7 @@ export function ApprovalDialog({
     isBusy.current = true;
     setWords('Checking the passcode.');
     try {
-      onDone(await approveActs(acts, approver, typed, reason));
+      await onApprove(approver, typed, reason);
     } catch (error) {
       if (error instanceof WrongPasscode) {
         setWait(error.wait);
@@ -64,8 +72,7 @@ export function ApprovalDialog({
   }
 
   return (
-    <Dialog title="Approval Needed" width="max-w-md" isOnTop onDismiss={() => onDone(undefined)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its fields */}
+    <Dialog title="Approval Needed" width="max-w-md" isOnTop onDismiss={onCancel}>
       <form
         noValidate
         className="flex min-h-0 flex-1 flex-col"
@@ -78,14 +85,14 @@ export function ApprovalDialog({
         <DialogBody>
           <div className="flex flex-col gap-4">
             <ul aria-label="To Approve" className="flex flex-col gap-1">
-              {acts.map(({ key, sentence }) => (
-                <li key={key} className="wrap-anywhere">
+              {sentences.map((sentence) => (
+                <li key={sentence} className="wrap-anywhere">
                   {sentence}
                 </li>
               ))}
             </ul>
             {approvers.length === 0 ? (
-              <p>Nobody else of the staff is allowed {acts.length === 1 ? 'it' : 'all of it'}.</p>
+              <p>Nobody else of the staff is allowed {sentences.length === 1 ? 'it' : 'all of it'}.</p>
             ) : (
               <>
                 <PickField
@@ -100,16 +107,18 @@ export function ApprovalDialog({
                 <Field label="Passcode" isRequired problem={refused['passcode']}>
                   {(control) => <PasscodeInput {...control} ref={passcode} className="field-box" />}
                 </Field>
-                <TextField
-                  label="Reason"
-                  isRequired
-                  value={reason}
-                  problem={refused['reason']}
-                  onChange={(typed) => {
-                    setReason(typed);
-                    setRefused({});
-                  }}
-                />
+                {hasReason && (
+                  <TextField
+                    label="Reason"
+                    isRequired
+                    value={reason}
+                    problem={refused['reason']}
+                    onChange={(typed) => {
+                      setReason(typed);
+                      setRefused({});
+                    }}
+                  />
+                )}
               </>
             )}
             <p role="status" className="empty:hidden">
@@ -118,7 +127,7 @@ export function ApprovalDialog({
           </div>
         </DialogBody>
         <DialogButtons>
-          <Button onClick={() => onDone(undefined)}>Cancel</Button>
+          <Button onClick={onCancel}>Cancel</Button>
           {approvers.length > 0 && (
             <Button look="primary" type="submit">
               Approve

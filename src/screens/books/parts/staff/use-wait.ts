@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
-import { waitOf } from '#data/books/staff/tries.ts';
+import { waitOf as waitInBooks } from '#data/books/staff/tries.ts';
 
-/** How long until the next try of a passcode, in whole seconds, counted down; 0 if none. `setWait` begins it anew, in ms. */
-export function useWait(id: string): Readonly<{ seconds: number; setWait: (ms: number) => void }> {
+/**
+ * How long until the next try of a passcode, in whole seconds, counted down; 0 if none. `setWait` begins it anew, in ms. `waitOf`
+ * keeps its identity.
+ */
+export function useWait(
+  id: string,
+  waitOf: (id: string) => Promise<number> = waitInBooks,
+): Readonly<{ seconds: number; setWait: (ms: number) => void }> {
   const [wait, setWait] = useState({ id: '', seconds: 0 });
   const seconds = wait.id === id ? wait.seconds : 0;
 
@@ -16,7 +22,7 @@ export function useWait(id: string): Readonly<{ seconds: number; setWait: (ms: n
     return () => {
       isHere = false;
     };
-  }, [id]);
+  }, [id, waitOf]);
 
   useEffect(() => {
     if (seconds <= 0) return undefined;
