@@ -15,6 +15,7 @@ test('an Owner who forgot her passcode sets it by the recovery code, and a new c
   as('Owner');
   const code = await newRecoveryCode();
   await openBooksAt(`/books/${key}`);
+  await expect.element(heading('Dashboard')).toBeVisible();
   await keys('{Alt>}l{/Alt}');
   await button('Forgotten?').click();
   await expect
@@ -106,19 +107,24 @@ test('of many persons one is found by her name', async () => {
     await transaction.insertAll('persons', more);
   });
   await openBooksAt(`/books/${key}`);
+  await expect.element(heading('Dashboard')).toBeVisible();
   await keys('{Alt>}l{/Alt}');
   await button('Someone Else').click();
   await userEvent.fill(whoAreYou.getByRole('searchbox', { name: 'Find staff' }), 'ravi 7');
   await expect.poll(() => whoAreYou.getByRole('list', { name: 'Staff' }).getByRole('button').elements().length).toBe(1);
 });
 
-test('a line that is removed at the counter is approved, and goes once', async () => {
+test('a line that is removed after Pay is approved, and goes once', async () => {
   const key = await staffedShop();
   as('Cashier');
   await openBooksAt(`/books/${key}/counter`);
   await expect.element(region('Sums')).toBeVisible();
   await scan(SALT);
   await expectLines(['Salt', '1 PCS', '105.00']);
+  await button('Pay ₹105').click();
+  await expect.element(region('Pay')).toBeVisible();
+  await keys('{Escape}');
+  await expect.element(region('Pay')).not.toBeInTheDocument();
   await keys('{ArrowDown}{Delete}');
   await expect.element(dialog('Approval Needed')).toBeVisible();
   await page.getByRole('button', { name: /^Approver/ }).click();
