@@ -19,7 +19,7 @@ type TriesRow = WrongTries & Readonly<{ person: string }>;
 
 /** Where tries are counted and logged: in the open books, or in a set that is opened for it. */
 export type TriesPlace = Readonly<{
-  db: () => Database<Rows>;
+  db: Database<Rows>;
   write: <Result>(run: (db: Database<Rows>) => Promise<Result>) => Promise<Result>;
   log: (note: LogNote) => Promise<void>;
 }>;
@@ -41,9 +41,9 @@ export class WrongPasscode extends Refusal {
 export async function tryPasscode(
   { id, name }: Readonly<{ id: string; name: string }>,
   isRight: (row: PasscodeRow) => Promise<boolean>,
-  { db: of, write, log }: TriesPlace = OPEN_BOOKS,
+  { db: books, write, log }: TriesPlace = openBooks(),
 ): Promise<PasscodeRow> {
-  const row = await of().records('passcodes').get(id);
+  const row = await books.records('passcodes').get(id);
   if (!row) throw new Refusal('Not signed in', `${name} has no passcode. An Owner sets one.`);
   const tries = await write(async (db) => {
     const [before, at] = [await triesOf(db, id), now()];
@@ -64,8 +64,8 @@ export async function tryPasscode(
 }
 
 /** Returns how long to wait before the next try, in ms, as it stands now. */
-export async function waitOf(id: string, { db } = OPEN_BOOKS): Promise<number> {
-  return waitLeft(await triesOf(db(), id), now());
+export async function waitOf(id: string, db = booksStore.database()): Promise<number> {
+  return waitLeft(await triesOf(db, id), now());
 }
 
 async function triesOf(db: Database<Rows>, id: string): Promise<WrongTries> {
@@ -80,8 +80,10 @@ function waitInWords(ms: number): string {
   return `Wait ${Math.ceil(ms / 1000)} seconds, then try again.`;
 }
 
-const OPEN_BOOKS: TriesPlace = {
-  db: () => booksStore.database(),
-  write: (run) => transact('anyone', ['tries'], run),
-  log: (note) => act('anyone', [], async (transaction) => transaction.note(note)),
-};
+function openBooks(): TriesPlace {
+  return {
+    db: booksStore.database(),
+    write: (run) => transact('anyone', ['tries'], run),
+    log: (note) => act('anyone', [], async (transaction) => transaction.note(note)),
+  };
+}
