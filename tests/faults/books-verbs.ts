@@ -240,6 +240,7 @@ export const BENEATH_BOOKS = [
   'tryPasscode',
   'signIn',
   'approveActs',
+  'approveSetAct',
   'recoverOwner',
 ];
 

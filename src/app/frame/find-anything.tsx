@@ -4,6 +4,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { todayOpening } from '#app/frame/open-signals.ts';
 import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
 import { useUserActions } from '#app/frame/user-actions.ts';
+import { isOpenPlace } from '#app/workspaces/open-places.ts';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { focusStart } from '#ui/navigation/focus.ts';
 import { useCheckedNavigate } from '#ui/navigation/checked-navigate.ts';
@@ -83,9 +84,10 @@ export function FindAnything({
   }
 
   /** Where one of its kind is being entered already, that one goes on. */
-  function beginVoucher(key: string, kind: string): true {
-    if (!isAt(`/books/${key}/vouchers/new/${kind}`))
-      void router.navigate({ to: '/books/$key/vouchers/new/$kind', params: { key, kind } });
+  function beginVoucher(key: string, kind: string): boolean {
+    const path = `/books/${key}/vouchers/new/${kind}`;
+    if (!isOpenPlace(path)) return false;
+    if (!isAt(path)) void router.navigate({ to: '/books/$key/vouchers/new/$kind', params: { key, kind } });
     return true;
   }
 

@@ -3,7 +3,7 @@ import { FindAnything } from './find-anything.tsx';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
-import { BooksLetterhead, BooksTitle, SafetyLine } from './books/lazy-parts.tsx';
+import { BooksLetterhead, BooksPerson, BooksTitle, SafetyLine } from './books/lazy-parts.tsx';
 import { CompanySelector, useHeaderCompany } from './company-selector.tsx';
 import { DarkModeToggle } from './dark-mode.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -47,6 +47,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
         <DarkModeToggle />
         {isSample && <Notifications />}
         {isSample && <UserMenu />}
+        {workspace.name === 'books' && <BooksPerson booksKey={workspace.booksKey} />}
       </header>
     </>
   );

@@ -1,6 +1,9 @@
 import { Barcode, ChartColumn, FileDown, FileUp, Library, Monitor, Plus, Settings, Store } from 'lucide';
+import { mayOpen } from '#app/workspaces/place-rights.ts';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { REPORTS } from '#screens/books/reports/report-list.ts';
+import { permissionTo, personHere } from '#data/books/staff/access.ts';
+import type { Right } from '#domain/books/staff/right.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { type KeyName, KEYS } from '#ui/keys/keys.ts';
@@ -9,6 +12,8 @@ import type { PaletteEntry, Path, Places } from './palette-entries.ts';
 
 /** The places that the palette finds in one set of books. */
 export function booksPlaces(key: string) {
+  const isOpen = ({ goes }: PaletteEntry) => !('to' in goes) || mayOpen(goes.to);
+  const mayMake = (right: Right) => permissionTo(right) !== 'not';
   const at = (screen: string) => `/books/${key}${screen}` as Path;
   const screens = booksNavigation(key).map(({ to, label, icon }) => ({
     id: to,
@@ -68,32 +73,39 @@ export function booksPlaces(key: string) {
     ...(of && { key: of }),
   });
   return {
-    name: key,
+    // Nobody finds what another person has just looked at.
+    name: `${key} ${personHere() ?? ''}`,
     store: booksStore,
     hasRecords: true,
     screensAndActions: [
-      { title: 'Screens', entries: [...screens, shifts, display, labels, ...reports, exchange, ...tabs] },
+      {
+        title: 'Screens',
+        entries: [...screens, shifts, display, labels, ...reports, exchange, ...tabs].filter(isOpen),
+      },
       {
         title: 'Actions',
         entries: [
-          ...VOUCHERS.map(([name, kind, also]) => ({
-            id: name,
-            name,
-            also: `create new add ${also}`,
-            icon: Plus,
-            goes: { to: at(`/vouchers/new/${kind}`) },
-            ...(kind in KEYS && { key: kind as KeyName, isKeyOfAll: true }),
-          })),
-          {
-            id: at('/stock-count'),
-            name: 'Stock Count',
-            also: 'count goods inventory',
-            icon: Plus,
-            goes: { to: at('/stock-count') },
-          },
-          create('New Party', '/parties', {}, 'create'),
-          create('New Item', '/items', {}, 'create'),
-          create('New Ledger', '/accounting', { tab: 'ledgers' }),
+          ...[
+            ...VOUCHERS.map(([name, kind, also]) => ({
+              id: name,
+              name,
+              also: `create new add ${also}`,
+              icon: Plus,
+              goes: { to: at(`/vouchers/new/${kind}`) },
+              ...(kind in KEYS && { key: kind as KeyName, isKeyOfAll: true }),
+            })),
+            {
+              id: at('/stock-count'),
+              name: 'Stock Count',
+              also: 'count goods inventory',
+              icon: Plus,
+              goes: { to: at('/stock-count') },
+            },
+            ...(mayMake('masters')
+              ? [create('New Party', '/parties', {}, 'create'), create('New Item', '/items', {}, 'create')]
+              : []),
+            ...(mayMake('ledgers') ? [create('New Ledger', '/accounting', { tab: 'ledgers' })] : []),
+          ].filter(isOpen),
           ...OF_THE_FRAME,
           ...OF_THE_SHELF,
         ],

@@ -81,6 +81,7 @@ const SECTIONS: readonly Where[] = [
 /** The element without which a key does nothing on a screen. A create button stands for the form it opens. */
 const NEEDED: Partial<Record<KeyName, string>> = {
   create: '[data-create]',
+  lock: '[data-lock]',
   move: 'main [role="table"] tbody tr',
   edit: 'main [data-editable] tr',
   open: 'main [data-opens] tr',

@@ -11,6 +11,7 @@ export const KEYS = {
   create: { does: 'Begin something new on this screen', where: 'Everywhere', chords: ['Alt+C'] },
   sidebar: { does: 'Widen or narrow the sidebar', where: 'Everywhere', chords: ['Ctrl+B'] },
   notifications: { does: 'Go to the notifications', where: 'Everywhere', chords: ['Alt+T'] },
+  lock: { does: 'Lock the page, for who has a passcode', where: 'Everywhere', chords: ['Alt+L'] },
   keys: { does: 'Show these keys', where: 'Everywhere', chords: ['?'] },
   accept: { does: 'Save, from any field', where: 'In a form', chords: ['Ctrl+Enter'] },
   cancel: { does: 'Cancel', where: 'In a form', chords: ['Escape'] },

@@ -1,6 +1,7 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endReturn, returnTo, stepsBetween } from './return-to.ts';
+import { noteWork, type UnsavedWork } from './unsaved-work.ts';
 
 /**
  * Asks before the user leaves an address with unsaved changes. `isAsked` is true until the question is answered, by
@@ -11,8 +12,10 @@ import { endReturn, returnTo, stepsBetween } from './return-to.ts';
  * promise never settles), and repeat the step if the user confirms. So a second Back meets the question too, instead of
  * leaving the page with all its records. The router itself would go back only after the answer, and rely on the browser
  * to do so.
+ *
+ * `keeper` returns how the work is saved as a draft, where it can become one.
  */
-export function useLeaveGuard(hasUnsaved: () => boolean) {
+export function useLeaveGuard(hasUnsaved: () => boolean, keeper?: () => UnsavedWork['keep']) {
   const { history } = useRouter();
   const question = useRef<Question>(undefined);
   const [isAsked, setAsked] = useState(false);
@@ -60,6 +63,9 @@ export function useLeaveGuard(hasUnsaved: () => boolean) {
     () => history.block({ blockerFn: (navigation) => isBlocked(navigation), enableBeforeUnload: false }),
     [history],
   );
+
+  const work = useEffectEvent(() => (hasUnsaved() ? { keep: keeper?.() } : undefined));
+  useEffect(() => noteWork(() => work()), []);
 
   return {
     isAsked,

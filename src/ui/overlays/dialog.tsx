@@ -14,6 +14,7 @@ export function Dialog({
   onDismiss,
   opener,
   width = 'max-w-[35rem]',
+  isOnTop = false,
   aside,
   children,
 }: {
@@ -22,6 +23,8 @@ export function Dialog({
   /** Who has begun to open it (`beginOpening`). */
   opener?: Opener;
   width?: string;
+  /** It comes up over every other dialog and question, in the middle of what they do. */
+  isOnTop?: boolean;
   /** Stands beside the title and is not part of the dialog's name. */
   aside?: ReactNode;
   children: ReactNode;
@@ -29,7 +32,12 @@ export function Dialog({
   useRestoreFocus();
   useModalLayer(opener);
   return (
-    <HeadlessDialog open onClose={onDismiss} onKeyDown={scrollInside} className="fixed inset-0 z-40">
+    <HeadlessDialog
+      open
+      onClose={onDismiss}
+      onKeyDown={scrollInside}
+      className={`fixed inset-0 ${isOnTop ? 'z-60' : 'z-40'}`}
+    >
       <DialogBackdrop className="fixed inset-0 bg-veil" />
       <div className="fixed inset-0 flex items-start justify-center pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] roomy:p-6 roomy:pt-[8vh]">
         <DialogPanel

@@ -1,3 +1,8 @@
+import { createSignal } from '#ui/signal.ts';
+
+/** Announces a code that was read by other means than keys, which nobody else hears of. */
+export const scanned = createSignal();
+
 /** What a page or dialog does with a code that was scanned. */
 export type OnScan = (code: string) => void;
 

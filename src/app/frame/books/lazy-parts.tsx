@@ -10,6 +10,8 @@ export const BooksNavigation = part<NavigationLook & OfBooks>((parts) => parts.O
 export const BooksTitle = part((parts) => parts.OpenedTitle);
 /** `BooksTitle` at the head of a printed screen. */
 export const BooksLetterhead = part((parts) => parts.OpenedLetterhead);
+/** Who of the staff is signed in. */
+export const BooksPerson = part((parts) => parts.OpenedPerson);
 /** How safe the books are. */
 export const SafetyLine = part((parts) => parts.OpenedSafetyLine);
 /** Warns when something is wrong with the storage of the books that are open. */

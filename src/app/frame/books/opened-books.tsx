@@ -2,8 +2,11 @@ import { CatchBoundary, Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { noteBusiness, noteOpened } from '#data/books/last-opened.ts';
+import { areGuarded } from '#data/books/staff/access.ts';
+import { useStaffChanges } from '#data/books/staff/use-staff.ts';
 import { openBooks } from '#data/books/store.ts';
 import { whenIdle } from '#app/offline/idle.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { BooksNotOpened } from './books-not-opened.tsx';
 
@@ -28,6 +31,7 @@ export function OpenedBooks() {
 
 function Screens({ booksKey, opening }: { booksKey: string; opening: Promise<unknown> }) {
   use(opening);
+  useStaffChanges();
   useEffect(() => {
     noteOpened(booksKey);
     void business().then(
@@ -36,8 +40,11 @@ function Screens({ booksKey, opening }: { booksKey: string; opening: Promise<unk
     );
   }, [booksKey]);
   useEffect(getReady, [booksKey]);
-  return <Outlet />;
+  return areGuarded() ? <StaffGate booksKey={booksKey} /> : <Outlet />;
 }
+
+/** Fetched only with books that have staff. */
+const StaffGate = lazyPart(async () => (await import('./staff-gate.tsx')).StaffGate, Opening);
 
 /** Begins the automatic copies once the browser is idle: the first screen does not need them. */
 function getReady(): () => void {

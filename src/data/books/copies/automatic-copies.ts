@@ -13,7 +13,7 @@ import {
   lookAgain,
   noteFolder,
 } from './copy-folder.ts';
-import { type CopyOfBooks, copyName, noteHandedOver, saveCopyOf } from './copies.ts';
+import { type CopyOfBooks, copyName, noteHandedOver, writeCopyOf } from './copies.ts';
 import { readCopy } from './read-copy.ts';
 import { copyMark } from './safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
@@ -67,7 +67,7 @@ async function isDue({ lastCopy, changes }: FolderNote): Promise<boolean> {
 
 async function copyInto(key: string, { folder, first }: FolderNote): Promise<CopyOfBooks> {
   const own = first.slice(0, OWN_LETTERS);
-  const copy = await saveCopyOf(key);
+  const copy = await writeCopyOf(key);
   const name = copyName(key, today(), own);
   const file = await folder.getFileHandle(name, { create: true });
   try {

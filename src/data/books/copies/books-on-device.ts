@@ -15,6 +15,7 @@ import { LAST_COPY } from '#data/books/device-totals.ts';
 import { createUnderFreeKey, keysOnDevice } from './free-key.ts';
 import { asMoment } from './safety.ts';
 import { beginBooks } from '#data/books/masters/begin-books.ts';
+import { needSetApproval, type SetApproval } from '#data/books/staff/set-staff.ts';
 import { booksStore, closeBooks, currentBooksKey, databaseOf } from '#data/books/store.ts';
 
 /**
@@ -63,13 +64,14 @@ export async function startBooks(input: BusinessInput): Promise<string> {
   return key;
 }
 
-/** Deletes a set of books for good, if its owner has typed its business's name. */
-export async function deleteBooks(key: string, typedName: string): Promise<void> {
+/** Deletes a set of books for good, if its owner has typed its business's name, and one of its staff, if it has any, approved it. */
+export async function deleteBooks(key: string, typedName: string, approval?: SetApproval): Promise<void> {
   const { name } = await lookAt(key);
   if (name === '' || tidyName(typedName) !== name) {
     const sentence = name === '' ? UNREADABLE : `Type the name as it stands here, “${name}”, to delete the books.`;
     throw new Refusal('Not deleted', sentence, { fields: { name: sentence } });
   }
+  await needSetApproval(key, 'Delete', approval);
   if (currentBooksKey() === key) closeBooks();
   await deleteKept(databaseOf(key));
   // New books of the same name get the same key: they must not begin with what was read from these.

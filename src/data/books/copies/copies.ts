@@ -10,6 +10,7 @@ import { CHANGES, readTotals } from '#data/store/sums.ts';
 import { COPY_KIND } from './copy-kind.ts';
 import { runOrRefuse } from './copy-refusals.ts';
 import { type CopyMark, marksOfCopy, noteCopySaved, totalsOfUnseen } from './safety.ts';
+import { needSetApproval, type SetApproval } from '#data/books/staff/set-staff.ts';
 import { booksStore, currentBooksKey, databaseOf } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { VERSIONS } from '#data/books/schema-versions.ts';
@@ -23,7 +24,8 @@ export type CopyOfBooks = Readonly<{
   mark: CopyMark;
 }>;
 
-export type CopyOptions = JobOptions & Readonly<{ password?: string }>;
+/** `approval` is that of one of the staff of a set that need not be open. */
+export type CopyOptions = JobOptions & Readonly<{ password?: string; approval?: SetApproval | undefined }>;
 
 /** Everything of the open books as one file, encrypted if there is a password. Changes nothing. Throws a Refusal. */
 export function saveCopy(options: CopyOptions = {}): Promise<CopyOfBooks> {
@@ -34,8 +36,17 @@ export function saveCopy(options: CopyOptions = {}): Promise<CopyOfBooks> {
  * Saves a copy, as `saveCopy`, of any set on this device, by its key. One that is not open is read as it is: books of an older
  * version are to be opened first, which moves them.
  */
-export async function saveCopyOf(key: string, { password = '', ...options }: CopyOptions = {}): Promise<CopyOfBooks> {
-  see('files', 'reports', 'cost');
+export async function saveCopyOf(key: string, { approval, ...options }: CopyOptions = {}): Promise<CopyOfBooks> {
+  if (approval || key !== currentBooksKey()) await needSetApproval(key, 'Save a copy', approval);
+  else see('files', 'reports', 'cost');
+  return writeCopyOf(key, options);
+}
+
+/** Writes the copy, whoever is signed in: those that are made by themselves go into a folder that an Owner chose. */
+export async function writeCopyOf(
+  key: string,
+  { password = '', ...options }: Omit<CopyOptions, 'approval'> = {},
+): Promise<CopyOfBooks> {
   const order = { created: moment(), password };
   return runOrRefuse('Not saved', options.signal, async () => {
     const onPage = (onProgress: OnProgress) =>

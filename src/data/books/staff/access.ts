@@ -41,6 +41,10 @@ export type StaffGuard = Readonly<{
   refusal: (right: Right) => NotAllowed;
   /** The id of the person who is signed in, blank for nobody. */
   personHere: () => string;
+  /** Locks the page of who is signed in, in all tabs. */
+  lock: () => void;
+  /** Locks it so if that is to be done after each bill. */
+  lockAfterBill: () => void;
   begin: (records: StaffRecords, approval: ActsApproved | undefined) => Promise<Access>;
   end: () => void;
 }>;
@@ -120,6 +124,16 @@ export function isHere(person: string | undefined): boolean {
   return person !== undefined && person === personHere();
 }
 
+/** Locks the page of who is signed in, in all tabs; all stays as it was under the lock. Nothing in books without staff. */
+export function lock(): void {
+  guard?.lock();
+}
+
+/** Locks after a bill that was saved at the counter, if the staff settings say so. */
+export function lockAfterBill(): void {
+  guard?.lockAfterBill();
+}
+
 /** Refuses to show what a right is missing for. */
 export function refuseSight(right: Right): void {
   if (guard) throw guard.refusal(right);
@@ -127,9 +141,12 @@ export function refuseSight(right: Right): void {
 
 /** Takes the guard of the books that are open, or none, and notifies who listens. */
 export function takeGuard(next: StaffGuard | undefined): void {
+  if (!guard && !next) return;
   guard?.end();
   guard = next;
-  noteStaffChange();
+  // Books are closed while others are drawn: who listens is notified after it.
+  if (next) noteStaffChange();
+  else queueMicrotask(noteStaffChange);
 }
 
 /** Calls back when staff, its rights, or who is signed in has changed. Returns a function that stops it. */
@@ -138,7 +155,13 @@ export function onStaffChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** How often staff, its rights, or who is signed in has changed in this page. */
+export function staffChanges(): number {
+  return changes;
+}
+
 export function noteStaffChange(): void {
+  changes++;
   for (const listener of listeners) listener();
 }
 
@@ -156,3 +179,4 @@ export const FREE_ACCESS: Access = {
 const accesses = new WeakMap<object, Access>();
 const listeners = new Set<() => void>();
 let guard: StaffGuard | undefined;
+let changes = 0;

@@ -33,6 +33,12 @@ export function takeSession(session: Session): void {
   stand({ session });
 }
 
+/** Locks the page of who is signed in, in all tabs. */
+function lock(): void {
+  const { session } = standing ?? {};
+  if (session && session.person !== '') takeSession({ ...session, isLocked: true });
+}
+
 /** Notes that somebody is there, for Lock After. */
 export function noteActivity(): void {
   if (standing?.person && !standing.session.isLocked) tab?.noteActivity();
@@ -49,7 +55,7 @@ export function lockIfIdle(): number | undefined {
   // A clock that was set back begins it anew.
   const left = Math.min(tab.activeAt() + after - now(), after);
   if (left > 0) return left;
-  takeSession({ ...session, isLocked: true });
+  lock();
   return undefined;
 }
 
@@ -70,6 +76,8 @@ export async function makeGuard(db: Database<Rows>, person?: string): Promise<St
       standing?.person ? permissionOf(standing.settings.rights, standing.person.role, right) : 'not',
     refusal: (right) => refusalFor(standing?.person, standing?.settings.rights ?? {}, right),
     personHere: () => standing?.person?.id ?? '',
+    lock,
+    lockAfterBill: () => standing?.settings.lockAfterEachBill && lock(),
     begin: async (records, approval) => {
       const changed: ChangedRights = await records.changedRights();
       const id = standing?.session.person ?? '';

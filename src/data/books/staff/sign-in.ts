@@ -7,16 +7,14 @@ import { isPasscode } from './passcode-hash.ts';
 import { NOBODY } from './session.ts';
 import { tryPasscode } from './tries.ts';
 
-/** Signs a person in with her passcode, in all tabs. Throws WrongPasscode, or a Refusal. */
-export async function signIn(person: Person, passcode: string): Promise<void> {
+/**
+ * Signs a person in with her passcode, in all tabs. `before` is done once the passcode was right, while the person before is still
+ * signed in. Throws WrongPasscode, or a Refusal.
+ */
+export async function signIn(person: Person, passcode: string, before?: () => Promise<void>): Promise<void> {
   await tryPasscode(person, (row) => isPasscode(row, passcode));
+  await before?.();
   takeSession({ person: person.id, isLocked: false });
-}
-
-/** Locks the page of who is signed in, in all tabs; all stays as it was under the lock. */
-export function lock(): void {
-  const { session } = staffStanding() ?? {};
-  if (session && session.person !== '') takeSession({ ...session, isLocked: true });
 }
 
 /** Signs out, in all tabs. */

@@ -1,4 +1,5 @@
 import { now } from '#data/clock.ts';
+import type { LogNote } from '#data/store/changes.ts';
 import type { Database } from '#data/store/database.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import {
@@ -15,6 +16,13 @@ import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 type TriesRow = WrongTries & Readonly<{ person: string }>;
+
+/** Where tries are counted and logged: in the open books, or in a set that is opened for it. */
+export type TriesPlace = Readonly<{
+  db: Database<Rows>;
+  write: <Result>(run: (db: Database<Rows>) => Promise<Result>) => Promise<Result>;
+  log: (note: LogNote) => Promise<void>;
+}>;
 
 /** A passcode that was wrong, or comes too soon after a wrong one. `wait` is in ms. */
 export class WrongPasscode extends Refusal {
@@ -33,10 +41,11 @@ export class WrongPasscode extends Refusal {
 export async function tryPasscode(
   { id, name }: Readonly<{ id: string; name: string }>,
   isRight: (row: PasscodeRow) => Promise<boolean>,
+  { db: books, write, log }: TriesPlace = openBooks(),
 ): Promise<PasscodeRow> {
-  const row = await booksStore.records('passcodes').get(id);
+  const row = await books.records('passcodes').get(id);
   if (!row) throw new Refusal('Not signed in', `${name} has no passcode. An Owner sets one.`);
-  const tries = await transact('anyone', ['tries'], async (db) => {
+  const tries = await write(async (db) => {
     const [before, at] = [await triesOf(db, id), now()];
     const wait = waitLeft(before, at);
     const after = wait > 0 ? triesAt(before, at) : withWrongTry(before, at);
@@ -45,23 +54,18 @@ export async function tryPasscode(
   });
   if (tries.wait > 0) throw new WrongPasscode(waitInWords(tries.wait), tries.wait);
   if (await isRight(row)) {
-    await transact('anyone', ['tries'], (db) => Promise.resolve(triesIn(db).delete(id)));
+    await write((db) => Promise.resolve(triesIn(db).delete(id)));
     return row;
   }
-  if (tries.count >= LOGGED_FROM) await logWrongTry(id, name, tries.count);
+  if (tries.count >= LOGGED_FROM)
+    await log({ action: 'refuse', kind: 'Person', record: id, name, after: { tries: tries.count } });
   const wait = waitLeft(tries, now());
   throw new WrongPasscode(wait > 0 ? `Wrong. ${waitInWords(wait)}` : 'Wrong. Try again.', wait);
 }
 
 /** Returns how long to wait before the next try, in ms, as it stands now. */
-export async function waitOf(id: string): Promise<number> {
-  return waitLeft(await triesOf(booksStore.database(), id), now());
-}
-
-function logWrongTry(record: string, name: string, count: number): Promise<void> {
-  return act('anyone', [], async (transaction) =>
-    transaction.note({ action: 'refuse', kind: 'Person', record, name, after: { tries: count } }),
-  );
+export async function waitOf(id: string, db = booksStore.database()): Promise<number> {
+  return waitLeft(await triesOf(db, id), now());
 }
 
 async function triesOf(db: Database<Rows>, id: string): Promise<WrongTries> {
@@ -74,4 +78,12 @@ function triesIn(db: Database<Rows>) {
 
 function waitInWords(ms: number): string {
   return `Wait ${Math.ceil(ms / 1000)} seconds, then try again.`;
+}
+
+function openBooks(): TriesPlace {
+  return {
+    db: booksStore.database(),
+    write: (run) => transact('anyone', ['tries'], run),
+    log: (note) => act('anyone', [], async (transaction) => transaction.note(note)),
+  };
 }

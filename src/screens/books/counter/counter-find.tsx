@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Layers, Pause, User } from 'lucide';
+import { ArrowLeft, Layers, Lock, Pause, User } from 'lucide';
 import type { ReactNode } from 'react';
 import { heldCount } from '#data/books/counter/held-bills.ts';
 import { useLive } from '#data/books/live.ts';
+import { areGuarded, lock } from '#data/books/staff/access.ts';
 import { isBlankBill } from '#domain/books/counter/bill.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -63,6 +64,17 @@ export function CounterFind({
           onWrong={(sentence) => codes.say('bad', sentence)}
         />
         <CameraButton camera={camera} />
+        {areGuarded() && (
+          <IconButton
+            name="Lock"
+            data-lock
+            icon={Lock}
+            title={`Lock (${keyWords('lock')})`}
+            aria-keyshortcuts={keyShortcuts('lock')}
+            className="size-13!"
+            onClick={lock}
+          />
+        )}
       </div>
       {camera.isOn && <CameraPanel onClose={() => camera.turn(false)} />}
       <div className="flex gap-2">

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { SavedBill } from '#data/books/counter/save-bill.ts';
+import { lockAfterBill } from '#data/books/staff/access.ts';
 import { printsEachBill } from '#data/books/counter/this-device.ts';
 import { isLastOne, withMore, withoutLine, withQuantity, withRate } from '#domain/books/counter/bill-changes.ts';
 import { type BillLine, isBlankBill, lineOf } from '#domain/books/counter/bill.ts';
@@ -59,7 +60,12 @@ export function useActions({
 
   function finish() {
     if (counter.stageNow() === 'bill') pay();
-    else void counter.saveInCash((saved) => afterSave(saved, printsEachBill()));
+    else void counter.saveInCash((saved) => end(saved, printsEachBill()));
+  }
+
+  function end(saved: SavedBill, prints: boolean) {
+    afterSave(saved, prints);
+    lockAfterBill();
   }
 
   const { dropLetters } = useCounterKeys({
@@ -105,8 +111,8 @@ export function useActions({
     more,
     remove,
     pay,
-    save: (prints: boolean) => void counter.save((saved) => afterSave(saved, prints)),
-    goOn: () => void counter.goOn((saved) => afterSave(saved, printsEachBill())),
+    save: (prints: boolean) => void counter.save((saved) => end(saved, prints)),
+    goOn: () => void counter.goOn((saved) => end(saved, printsEachBill())),
     setQuantity(quantity: Quantity) {
       if (line) void counter.change((before) => withQuantity(before, line.id, quantity));
       else codes.say('bad', 'Scan or choose an item first.');

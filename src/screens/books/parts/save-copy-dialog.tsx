@@ -1,4 +1,5 @@
 import { noteHandedOver, saveCopyOf } from '#data/books/copies/copies.ts';
+import type { SetApproval } from '#data/books/staff/set-staff.ts';
 import { SaveDialog } from '#screens/parts/copies/save-dialog.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
@@ -7,10 +8,13 @@ import { withTimeout } from '#ui/with-timeout.ts';
 /** Saves everything of a set of books as one file, with a password if one is typed. */
 export function SaveCopyDialog({
   booksKey,
+  approval,
   onSaved,
   onClose,
 }: {
   booksKey: string;
+  /** By one of the staff of a set that need not be open. */
+  approval?: SetApproval | undefined;
   onSaved?: () => void;
   onClose: () => void;
 }) {
@@ -19,7 +23,7 @@ export function SaveCopyDialog({
       words={WORDS}
       onClose={onClose}
       onSave={async (how) => {
-        const copy = await saveCopyOf(booksKey, how);
+        const copy = await saveCopyOf(booksKey, { ...how, approval });
         let isSaved = false;
         const save = () => {
           if (isSaved) return;

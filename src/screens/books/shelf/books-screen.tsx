@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BooksOnDevice } from '#data/books/copies/books-on-device.ts';
+import type { SetApproval } from '#data/books/staff/set-staff.ts';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
@@ -11,6 +12,8 @@ import { platform } from '#ui/platform.ts';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { BooksTable } from './books-table.tsx';
 import { RestoreButton } from '#screens/books/parts/copies-buttons.tsx';
+import { approvedSetAct } from '#screens/books/parts/staff/approved-set-act.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { LostSets } from './lost-sets.tsx';
 import { useShelf } from './use-shelf.ts';
 
@@ -18,9 +21,14 @@ import { useShelf } from './use-shelf.ts';
 export function BooksScreen() {
   const router = useRouter();
   const { sets, why, readAgain } = useShelf();
-  const [doomed, setDoomed] = useState<BooksOnDevice>();
+  const [doomed, setDoomed] = useState<Readonly<{ books: BooksOnDevice; approval: SetApproval | undefined }>>();
   const { isInstalled, sparedIn } = platform();
   const isEmpty = sets?.length === 0;
+
+  async function beginDelete(books: BooksOnDevice) {
+    const approved = await approvedSetAct(books.key, books.name, 'Delete');
+    if (approved) setDoomed({ books, approval: approved.approval });
+  }
 
   return (
     <Page
@@ -39,7 +47,13 @@ export function BooksScreen() {
       <section aria-label="Books on this device" className="@container rounded-sheet border bg-sheet">
         {why !== undefined && <ListProblem problem={{ why, tryAgain: () => void readAgain() }} />}
         {why === undefined && !sets && <Skeleton />}
-        {sets && sets.length > 0 && <BooksTable sets={sets} onDelete={setDoomed} onSaved={() => void readAgain()} />}
+        {sets && sets.length > 0 && (
+          <BooksTable
+            sets={sets}
+            onDelete={(books) => void beginDelete(books).catch(sayFailure)}
+            onSaved={() => void readAgain()}
+          />
+        )}
         {isEmpty && (
           <Empty>
             {isInstalled
@@ -49,8 +63,13 @@ export function BooksScreen() {
           </Empty>
         )}
       </section>
-      {doomed && 'gstin' in doomed && (
-        <DeleteBooks books={doomed} onDeleted={() => void readAgain()} onClose={() => setDoomed(undefined)} />
+      {doomed && 'gstin' in doomed.books && (
+        <DeleteBooks
+          books={doomed.books}
+          approval={doomed.approval}
+          onDeleted={() => void readAgain()}
+          onClose={() => setDoomed(undefined)}
+        />
       )}
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type BooksOnDevice, deleteBooks } from '#data/books/copies/books-on-device.ts';
+import type { SetApproval } from '#data/books/staff/set-staff.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { formatNumber } from '#domain/format.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -11,10 +12,13 @@ import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 /** A whole set of books goes only by the wish of who types its name. */
 export function DeleteBooks({
   books,
+  approval,
   onDeleted,
   onClose,
 }: {
   books: Extract<BooksOnDevice, { gstin: string }>;
+  /** By one of the staff of these books, if they have any. */
+  approval: SetApproval | undefined;
   onDeleted: () => void;
   onClose: () => void;
 }) {
@@ -34,7 +38,7 @@ export function DeleteBooks({
     }
     isBusy.current = true;
     try {
-      await deleteBooks(books.key, typed);
+      await deleteBooks(books.key, typed, approval);
       onClose();
       onDeleted();
       toastSuccess('Books Deleted', `${books.name} is no longer on this device.`);

@@ -99,6 +99,11 @@ export function useVoucherForm({
     save,
     /** An unreadable figure or half a date is not in the draft, but was typed all the same. */
     isChanged: () => JSON.stringify(draft) !== JSON.stringify(base.input) || unreadField(form.current) !== null,
+    /** Returns how it is saved as a draft while the form stays as it is; undefined where it can be none. */
+    draftKeeper() {
+      if (existing?.state === 'Issued' || Object.keys(problemsInDraft(draft)).length > 0) return undefined;
+      return () => (existing ? updateVoucher(existing.id, base.rev, draft, 'Draft') : createVoucher(draft, 'Draft'));
+    },
     theirs: conflict?.theirs,
     keepMine() {
       if (!conflict) return;

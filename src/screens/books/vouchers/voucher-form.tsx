@@ -33,7 +33,7 @@ export function VoucherForm({
   onCancel: () => void;
 }) {
   const { form, draft, save, isChanged, theirs, filling } = state;
-  const leaving = useLeaveGuard(isChanged);
+  const leaving = useLeaveGuard(isChanged, state.draftKeeper);
   const quick = storedState === undefined ? 'next' : 'open';
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isIdle, noReads, readsAfter, type SeenCode } from '#domain/books/counter/camera-reads.ts';
 import { type CodeDetector, codeDetector, type FoundCode } from '#ui/scans/code-detector.ts';
-import { takerNow } from '#ui/scans/scan-takers.ts';
+import { scanned, takerNow } from '#ui/scans/scan-takers.ts';
 import { hasTorch } from './torch.ts';
 
 /** Called once the camera sees, with its torch if it has one; when it is to be closed; and when it failed, with what to do. */
@@ -58,7 +58,10 @@ export function watchCamera(video: HTMLVideoElement, { onSee, onClose, onFail }:
     if (seen) {
       const after = readsAfter(reads, seen, performance.now());
       reads = after.reads;
-      if (after.code !== undefined) takerNow()?.(after.code);
+      if (after.code !== undefined) {
+        scanned.emit();
+        takerNow()?.(after.code);
+      }
     }
     if (failures > MOST_FAILURES) fail(UNREAD);
     else if (isIdle(reads, performance.now())) onClose();
