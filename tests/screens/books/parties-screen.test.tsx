@@ -91,9 +91,9 @@ describe('the lists', () => {
     const blob = saved.mock.lastCall?.[0];
     const [head, ...lines] = (blob instanceof Blob ? await blob.text() : '').trim().split('\r\n');
     expect(head?.replace(/^\uFEFF/, '')).toBe(
-      'Name,Kind,GST Registration,GSTIN,State,Address,City,PIN Code,Phone,Email,Credit Days,Opening Balance,Active',
+      'Name,Kind,GST Registration,GSTIN,State,Address,City,PIN Code,Phone,Email,Credit Days,Credit Limit,Opening Balance,Active',
     );
-    expect(lines).toEqual(['Asha Stores,Customer,Regular,27AAPFU0939F1ZV,Maharashtra,,,,,,30,0.00,Yes']);
+    expect(lines).toEqual(['Asha Stores,Customer,Regular,27AAPFU0939F1ZV,Maharashtra,,,,,,30,,0.00,Yes']);
   });
 
   test('on a phone each party is a card, and nothing is wider than the screen', async () => {
