@@ -8,7 +8,7 @@ import { EVERY_RIGHT, type Permission, type Right, type RightCell } from '#domai
 import { ROLES, type Role } from '#domain/books/staff/role.ts';
 
 /** One of each role: "Owner One" is STF-000001, and so on in the order of the roles. */
-export const STAFF: readonly Person[] = ROLES.map((role, at) => ({
+const STAFF: readonly Person[] = ROLES.map((role, at) => ({
   id: `STF-00000${at + 1}`,
   rev: 1,
   name: `${role} One`,

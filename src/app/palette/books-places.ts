@@ -4,6 +4,7 @@ import { booksNavigation } from '#app/workspaces/books.ts';
 import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { permissionTo, personHere } from '#data/books/staff/access.ts';
 import type { Right } from '#domain/books/staff/right.ts';
+import { mayOpenTab, type SettingsTab } from '#screens/books/settings/settings-tabs.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { type KeyName, KEYS } from '#ui/keys/keys.ts';
@@ -22,7 +23,7 @@ export function booksPlaces(key: string) {
     icon,
     goes: { to: at(to.replace('/books/$key', '')) },
   }));
-  const tabs = SETTINGS_TABS.map(([tab, also]) => ({
+  const tabs = SETTINGS_TABS.filter(([tab]) => mayOpenTab(tab)).map(([tab, also]) => ({
     id: `settings ${tab}`,
     name: `Settings › ${tab}`,
     also,
@@ -74,7 +75,7 @@ export function booksPlaces(key: string) {
   });
   return {
     // Nobody finds what another person has just looked at.
-    name: `${key} ${personHere() ?? ''}`,
+    name: [key, personHere()].filter(Boolean).join(' '),
     store: booksStore,
     hasRecords: true,
     screensAndActions: [
@@ -136,11 +137,12 @@ const SETTINGS_TABS = [
   ['Business', 'company GSTIN address bank'],
   ['Numbering', 'number series prefix'],
   ['Counter', 'drawers cash shifts discount limit scale codes till'],
+  ['Staff', 'users persons roles rights passcode PIN lock'],
   ['Locks', 'period close year'],
   ['Backup', 'save a copy restore export'],
   ['Edit Log', 'history audit trail'],
   ['Check Books', 'rebuild mend'],
-] as const;
+] as const satisfies readonly (readonly [SettingsTab, string])[];
 
 /** Other words that people use for the screens. */
 const ALSO_CALLED = {

@@ -48,7 +48,8 @@ const PLACES: readonly (readonly [begin: string, may: () => boolean])[] = [
   ['/reports/stock-ledger', allOf('reports', 'cost')],
   ['/reports', allOf('reports')],
   ['/import-export', oneOf('files')],
-  ['/settings', oneOf('settings')],
+  // Its tabs ask for themselves.
+  ['/settings', oneOf('settings', 'gst', 'files')],
   ['/vouchers/new/invoice', oneOf('sell')],
   ['/vouchers/new/receipt', oneOf('sell')],
   ['/vouchers/new/credit-note', oneOf('returnWithBill', 'returnWithoutBill')],

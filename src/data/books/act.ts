@@ -85,7 +85,7 @@ export function askForApprovalBy(ask: AskForApproval | undefined): void {
  * Runs an act again once it is approved, or once the guard is there that the books got in another tab. Where nobody approves, it is
  * refused as it was.
  */
-export async function withApproval<Result>(
+async function withApproval<Result>(
   run: (approval: ActsApproved | undefined) => Promise<Result>,
   approval?: ActsApproved,
 ): Promise<Result> {

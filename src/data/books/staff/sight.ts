@@ -38,7 +38,7 @@ const WITH_MORE: Partial<Record<keyof Rows, readonly Right[]>> = {
 };
 
 /** Whether vouchers of a kind may be seen: by one who may see reports, and by one who makes such. */
-export function maySeeKind(kind: VoucherKind): boolean {
+function maySeeKind(kind: VoucherKind): boolean {
   return maySee('reports') || permissionTo(SEEN_WITH[kind]) !== 'not';
 }
 

@@ -5,12 +5,12 @@ import type { DraftProblems } from '#ui/records/draft-problems.ts';
 
 /** A new passcode, typed twice. */
 export function PasscodeFields({
-  role,
+  of,
   problems,
   missing,
   onChange,
 }: {
-  role: Role;
+  of: Role;
   problems: DraftProblems<Passcode>;
   missing: readonly string[];
   onChange: (patch: Partial<Passcode>) => void;
@@ -21,7 +21,7 @@ export function PasscodeFields({
         label="Passcode"
         isRequired
         autoComplete="new-password"
-        help={role === 'Owner' ? '6 to 8 digits.' : '4 to 8 digits.'}
+        help={of === 'Owner' ? '6 to 8 digits.' : '4 to 8 digits.'}
         problem={problems.passcode ?? (missing.includes('passcode') ? 'Enter a passcode.' : undefined)}
         onType={(passcode) => onChange({ passcode })}
       />

@@ -17,7 +17,7 @@ export function NewPersonDialog({ editor, isFirst }: { editor: NewPersonEditor; 
       {(draft) => (
         <div className="flex flex-col gap-4">
           <PersonFields {...{ draft, problems, missing, change }} roles={isFirst ? FIRST : ROLES} />
-          <PasscodeFields role={draft.role} problems={problems} missing={missing} onChange={change} />
+          <PasscodeFields of={draft.role} problems={problems} missing={missing} onChange={change} />
           <ActiveSwitch {...{ draft, change }} />
         </div>
       )}
@@ -39,7 +39,7 @@ export function ChangePersonDialog({ editor }: { editor: ChangePersonEditor }) {
             roles={ROLES}
           />
           {draft.role === 'Owner' && draft.person?.role !== 'Owner' && (
-            <PasscodeFields role="Owner" problems={problems} missing={missing} onChange={change} />
+            <PasscodeFields of="Owner" problems={problems} missing={missing} onChange={change} />
           )}
           <ActiveSwitch {...{ draft, change }} />
         </div>
@@ -54,7 +54,7 @@ export function SetPasscodeDialog({ editor }: { editor: SetPasscodeEditor }) {
   const person = state.name === 'create' ? state.draft.person : undefined;
   return (
     <RecordForm editor={editor} titles={{ create: `Set Passcode ${formatText(person?.name ?? '')}`, edit: '' }}>
-      {() => <PasscodeFields role={person?.role ?? 'Owner'} problems={problems} missing={missing} onChange={change} />}
+      {() => <PasscodeFields of={person?.role ?? 'Owner'} problems={problems} missing={missing} onChange={change} />}
     </RecordForm>
   );
 }
