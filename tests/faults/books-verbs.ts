@@ -25,7 +25,7 @@ import {
   recallBill,
 } from '#data/books/counter/bills.ts';
 import { letGoOfBills } from '#data/books/counter/bill-locks.ts';
-import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { updateCounterSettings } from '#data/books/counter-settings.ts';
 import { openDrawer, payDrawer } from '#data/books/counter/drawer-money.ts';
 import { createDrawer, deleteDrawer, updateDrawer } from '#data/books/counter/drawers.ts';
 import { updateFavourites } from '#data/books/counter/favourites.ts';

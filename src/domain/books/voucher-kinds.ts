@@ -50,15 +50,14 @@ import {
   blankContra,
   blankJournal,
   blankMoney,
-  type ContraInput,
   type InputOf,
-  type JournalInput,
   type MoneyInput,
   setOffKey,
   type SummedInput,
   type Voucher,
   type VoucherKind,
 } from '#domain/books/vouchers/voucher.ts';
+import { ledgersOfContra, ledgersOfJournal, ledgersOfMoney } from '#domain/books/vouchers/voucher-ledgers.ts';
 import { particularsOfContra, particularsOfStock } from '#domain/books/vouchers/voucher-particulars.ts';
 import type { KindRow } from './voucher-kind.ts';
 
@@ -82,6 +81,9 @@ const DOCUMENT = {
 const TRADE = { ...DOCUMENT, masterProblems: problemsInDocumentMasters };
 // A note names the masters of its document, which may be inactive since.
 const NOTE = { ...DOCUMENT, masterProblems: () => ({}) };
+
+const SOLD = { right: of('sell'), list: 'Invoices' } as const;
+const BOUGHT = { right: of('stock'), list: 'Purchases' } as const;
 
 const PLAIN = {
   items: none,
@@ -109,7 +111,7 @@ const MONEY = {
 } as const;
 
 const STOCK = {
-  right: toStock,
+  right: of('stock'),
   list: 'Adjustments',
   problems: problemsInStock,
   masterProblems: problemsInStockMasters,
@@ -125,22 +127,8 @@ const STOCK = {
 
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
-  Invoice: {
-    ...TRADE,
-    right: () => 'sell',
-    list: 'Invoices',
-    blank: blankInvoice,
-    onceKey: keyOfSale,
-    moves: movesOfInvoice,
-  },
-  Purchase: {
-    ...TRADE,
-    right: toStock,
-    list: 'Purchases',
-    blank: blankPurchase,
-    onceKey: keyOfBill,
-    moves: movesOfPurchase,
-  },
+  Invoice: { ...TRADE, ...SOLD, blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
+  Purchase: { ...TRADE, ...BOUGHT, blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
   'Credit Note': {
     ...NOTE,
     right: ({ withoutInvoice }) => (withoutInvoice ? 'returnWithoutBill' : 'returnWithBill'),
@@ -149,12 +137,12 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
     onceKey: keyOfSale,
     moves: movesOfCreditNote,
   },
-  'Debit Note': { ...NOTE, right: toStock, list: 'Purchases', blank: emptyDebitNote, moves: movesOfDebitNote },
+  'Debit Note': { ...NOTE, ...BOUGHT, blank: emptyDebitNote, moves: movesOfDebitNote },
   Receipt: { ...MONEY, blank: (date, _, account) => blankMoney('Receipt', date, account) },
   Payment: { ...MONEY, blank: (date, _, account) => blankMoney('Payment', date, account) },
   Contra: {
     ...PLAIN,
-    right: toLedgers,
+    right: of('ledgers'),
     list: 'Payments',
     blank: blankContra,
     problems: problemsInContra,
@@ -226,12 +214,8 @@ export function movesOf(voucher: Voucher | undefined, main: string): readonly Mo
   return voucher?.state === 'Issued' ? kindOf(voucher).moves(voucher, main) : [];
 }
 
-function toStock(): Right {
-  return 'stock';
-}
-
-function toLedgers(): Right {
-  return 'ledgers';
+function of(right: Right): () => Right {
+  return () => right;
 }
 
 function none(): readonly never[] {
@@ -248,18 +232,6 @@ function unchanged<Input>(input: Input): Input {
 
 function ownSeries({ kind }: Readonly<{ kind: NumberSeries }>): NumberSeries {
   return kind;
-}
-
-function ledgersOfMoney({ against, account }: MoneyInput): readonly Named[] {
-  return distinctNames([against, account]);
-}
-
-function ledgersOfContra({ receivedIn, paidFrom }: ContraInput): readonly Named[] {
-  return distinctNames([receivedIn, paidFrom]);
-}
-
-function ledgersOfJournal({ lines }: JournalInput): readonly Named[] {
-  return distinctNames(lines.map(({ ledger }) => ledger));
 }
 
 function partyOf(input: DocumentInput): string {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { today } from '#data/clock.ts';
-import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { updateCounterSettings } from '#data/books/counter-settings.ts';
 import { updateFavourites } from '#data/books/counter/favourites.ts';
 import { closeShift, openShift } from '#data/books/counter/shifts.ts';
 import { createBankRule } from '#data/books/banking/bank-rules.ts';

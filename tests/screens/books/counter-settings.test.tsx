@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { counterSettings } from '#data/books/counter/counter-settings.ts';
+import { counterSettings } from '#data/books/counter-settings.ts';
 import { drawerInUse, everyDrawer } from '#data/books/counter/drawers.ts';
 import { opensAtCounter, printsEachBill } from '#data/books/counter/this-device.ts';
 import { openBooks } from '#data/books/store.ts';

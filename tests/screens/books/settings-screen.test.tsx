@@ -45,7 +45,7 @@ async function lastEdit() {
   return (await booksStore.records('edits').orderBy('keys.serial').toArray()).at(-1);
 }
 
-test('has seven tabs, which the address names', async () => {
+test('has eight tabs, which the address names', async () => {
   const router = await openSettings();
   await expect.element(field('Business Name')).toHaveValue('Asha Stores');
   const titles = page.getByRole('tab').elements();
@@ -53,6 +53,7 @@ test('has seven tabs, which the address names', async () => {
     'Business',
     'Numbering',
     'Counter',
+    'Staff',
     'Locks',
     'Backup',
     'Edit Log',

@@ -29,11 +29,11 @@ export async function closeYear(year: string): Promise<void> {
     if (year !== next) throw new Refusal('Not saved', `The year ${year} is closed, or an earlier one is not yet.`);
     if (problem !== undefined) throw new Refusal('Not saved', problem);
     if ((await differencesWithin(db)).length > 0) throw new Refusal('Not saved', DIFFER);
-    await actWithin(db, 'gst', approval, (transaction) => lock(transaction, year, db), { action: 'lock' });
+    await actWithin(db, 'gst', approval, (transaction) => lockYear(transaction, year, db), { action: 'lock' });
   });
 }
 
-async function lock(transaction: WriteTransaction<Rows>, year: string, db: Database<Rows>): Promise<void> {
+async function lockYear(transaction: WriteTransaction<Rows>, year: string, db: Database<Rows>): Promise<void> {
   const [before, last] = [await transaction.find('locks', LOCKS_ID), await transaction.last('edits')];
   const [figures, end] = [await figuresOf(db, year), endOfYear(year)];
   const upTo = before.upTo > end ? before.upTo : end;

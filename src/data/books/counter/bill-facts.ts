@@ -14,7 +14,7 @@ import { entriesIn } from '#data/books/projections/projections.ts';
 import { worthsNow } from '#data/books/stock/worth-now.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { counterSettings } from './counter-settings.ts';
+import { counterSettings } from '#data/books/counter-settings.ts';
 
 type FactsFor = Pick<Bill, 'customer' | 'lines' | 'back'>;
 

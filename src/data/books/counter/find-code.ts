@@ -11,7 +11,7 @@ import { problemInDocumentNumber } from '#domain/books/document-number.ts';
 import { keyOfNumber } from '#domain/books/vouchers/voucher-number.ts';
 import { daysAfter, type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
 import { bareCode } from '#domain/item-code.ts';
-import { counterSettings } from './counter-settings.ts';
+import { counterSettings } from '#data/books/counter-settings.ts';
 
 /**
  * Looks a code up whole, as it was scanned or typed: among the codes of items, then by the scale codes of the settings, then among

@@ -7,7 +7,7 @@ import { readScaleCode } from '#domain/books/counter/scale-code.ts';
 import { itemInput } from '#domain/books/masters/item.ts';
 import { MOST_OWN_CODES, numberOfOwnCode, ownCode } from '#domain/books/masters/own-code.ts';
 import { codeKey } from '#domain/item-code.ts';
-import { counterSettings } from './counter-settings.ts';
+import { counterSettings } from '#data/books/counter-settings.ts';
 
 /**
  * Returns the next code of the shop's own that no item has, be it active or not, and that is none of `others`, which a form holds

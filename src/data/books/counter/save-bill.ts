@@ -20,7 +20,7 @@ import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { ActToApprove } from '#domain/books/staff/approval.ts';
-import { changedRates, soldOnAccount } from '#domain/books/staff/sale-acts.ts';
+import { changedRates, soldOnAccount } from '#domain/books/counter/sale-acts.ts';
 import type { Access } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';

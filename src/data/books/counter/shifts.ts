@@ -21,7 +21,7 @@ import type { Access } from '#data/books/staff/access.ts';
 import { addMaster } from '#data/books/masters/masters.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';
 import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
-import { counterSettingsWithin } from './counter-settings.ts';
+import { counterSettingsWithin } from '#data/books/counter-settings.ts';
 import { drawerWithin } from './drawers.ts';
 import { cashWithin, FIGURE_TABLES, shiftFiguresWithin } from './shift-figures.ts';
 

@@ -77,7 +77,7 @@ export class GuardMissing extends Refusal {
 export async function beginAccess(of: object, records: StaffRecords, approval?: ActsApproved): Promise<Access> {
   const [kept] = await records.totals([GUARDED_BY]);
   if (!kept || kept.count === 0) return FREE_ACCESS;
-  if (!guard) throw new GuardMissing();
+  if (!guard) return BEFORE_GUARD;
   const access = await guard.begin(records, approval);
   accesses.set(of, access);
   return access;
@@ -175,6 +175,14 @@ export const FREE_ACCESS: Access = {
   need: () => undefined,
   may: () => true,
   end: () => undefined,
+};
+/** Of books whose guard is not there yet: what nobody is kept from goes on, as the last line of a restore. */
+const BEFORE_GUARD: Access = {
+  ...FREE_ACCESS,
+  may: () => false,
+  need: () => {
+    throw new GuardMissing();
+  },
 };
 const accesses = new WeakMap<object, Access>();
 const listeners = new Set<() => void>();

@@ -41,7 +41,7 @@ export class WrongPasscode extends Refusal {
 export async function tryPasscode(
   { id, name }: Readonly<{ id: string; name: string }>,
   isRight: (row: PasscodeRow) => Promise<boolean>,
-  { db: books, write, log }: TriesPlace = openBooks(),
+  { db: books, write, log }: TriesPlace = theOpenBooks(),
 ): Promise<PasscodeRow> {
   const row = await books.records('passcodes').get(id);
   if (!row) throw new Refusal('Not signed in', `${name} has no passcode. An Owner sets one.`);
@@ -80,7 +80,7 @@ function waitInWords(ms: number): string {
   return `Wait ${Math.ceil(ms / 1000)} seconds, then try again.`;
 }
 
-function openBooks(): TriesPlace {
+function theOpenBooks(): TriesPlace {
   return {
     db: booksStore.database(),
     write: (run) => transact('anyone', ['tries'], run),

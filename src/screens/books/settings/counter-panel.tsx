@@ -1,4 +1,4 @@
-import { counterSettings } from '#data/books/counter/counter-settings.ts';
+import { counterSettings } from '#data/books/counter-settings.ts';
 import { drawerInUse, everyDrawer } from '#data/books/counter/drawers.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { CounterPrinter } from '#screens/books/parts/paper/printing.ts';

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide';
 import { useMemo, useState } from 'react';
-import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { updateCounterSettings } from '#data/books/counter-settings.ts';
 import {
   BLANK_SCALE_CODE,
   SCALE_VALUES,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { updateCounterSettings } from '#data/books/counter-settings.ts';
 import { readPercent, readRupees } from '#domain/amount-reading.ts';
 import { type CounterSettings, problemsInSelling, type Selling } from '#domain/books/counter/counter-settings.ts';
 import { formatPlainRupees } from '#domain/format.ts';

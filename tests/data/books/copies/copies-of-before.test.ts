@@ -6,7 +6,7 @@ import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
 import { flowsBetween } from '#data/books/ledger/period-sums.ts';
 import { locks } from '#data/books/audit/locks.ts';
 import { purchaseMatch } from '#data/books/returns/purchase-match.ts';
-import { counterSettings } from '#data/books/counter/counter-settings.ts';
+import { counterSettings } from '#data/books/counter-settings.ts';
 import { everyDrawer } from '#data/books/counter/drawers.ts';
 import { favourites, itemsOnPage } from '#data/books/counter/favourites.ts';
 import { findCode } from '#data/books/counter/find-code.ts';

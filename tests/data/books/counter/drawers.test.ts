@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { counterSettings, updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { counterSettings, updateCounterSettings } from '#data/books/counter-settings.ts';
 import {
   createDrawer,
   deleteDrawer,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { updateCounterSettings } from '#data/books/counter/counter-settings.ts';
+import { updateCounterSettings } from '#data/books/counter-settings.ts';
 import { createItem, deleteItems, item, updateItem } from '#data/books/masters/items.ts';
 import { makeCode, nextOwnCode } from '#data/books/counter/own-codes.ts';
 import { USUAL_SCALE_CODES } from '#domain/books/counter/scale-code.ts';

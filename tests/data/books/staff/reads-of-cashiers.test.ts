@@ -25,7 +25,7 @@ import { saveCopyOf } from '#data/books/copies/copies.ts';
 import { safety } from '#data/books/copies/safety.ts';
 import { billAtHand, standingAtPay, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import { bill, changeBill, holdBill, openCounter } from '#data/books/counter/bills.ts';
-import { counterSettings } from '#data/books/counter/counter-settings.ts';
+import { counterSettings } from '#data/books/counter-settings.ts';
 import { drawerInUse, everyDrawer } from '#data/books/counter/drawers.ts';
 import { favourites, itemsOnPage, updateFavourites } from '#data/books/counter/favourites.ts';
 import { findBills } from '#data/books/counter/find-bill.ts';
@@ -450,7 +450,7 @@ const WITHOUT_FIGURES: readonly string[] =
   letGoOfBill letGoOfBills listOfKind listOfRegister lostFolder MAIN_GODOWN_ID MOST_SHOWN nameOfCounter
   noteBusiness notedBusinesses noteOpened onPrintProgress onValuation openAtCounter openBooks
   openDocuments OPENING_MESSAGES opensAtCounter otherBooks owedWithoutNote PARTY_PREFIX printEachBill
-  printedPercent printsEachBill readCopy recordCounts refuseDeletingDrawer refuseDeletingGodowns refuseDeletingItems
+  printedPercent printsEachBill readCopy recordCounts RECOVERY_ID refuseDeletingDrawer refuseDeletingGodowns refuseDeletingItems
   refuseDeletingLedgers refuseDeletingParties repairInWorker restoreAsNew sendPrint shownBillFacts showOnDisplays
   startBooks takeBack tallyImport turnSounds useCopyFolder useLive useLiveResult useSuggestions valuedPercent
   WALK_IN_ID`.split(/\s+/);

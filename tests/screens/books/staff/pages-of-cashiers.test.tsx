@@ -88,7 +88,10 @@ test('an invoice has neither balance nor postings nor history; a Viewer sees the
   await expect.element(page.getByRole('heading', { name: 'Postings' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'History' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('term').filter({ hasText: 'Balance' })).not.toBeInTheDocument();
+  // She begins at her own first page.
   as('Viewer');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await router.navigate({ to: '/books/$key/vouchers/$id', params: { key, id: invoice } });
   await expect.element(page.getByRole('heading', { name: 'Postings' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect.element(button('Edit')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counterSettings } from '#data/books/counter/counter-settings.ts';
+import { counterSettings } from '#data/books/counter-settings.ts';
 import { drawerStanding, xReport } from '#data/books/counter/shift-reports.ts';
 import { maySee } from '#data/books/staff/access.ts';
 import { useLiveResult } from '#data/books/live.ts';

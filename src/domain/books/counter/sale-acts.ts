@@ -1,4 +1,4 @@
-import type { SaleLine } from '#domain/books/counter/limits.ts';
+import type { SaleLine } from './limits.ts';
 import { BLANK_DOCUMENT_LINE } from '#domain/books/documents/blank-document.ts';
 import type { DocumentLine, InvoiceInput } from '#domain/books/documents/document.ts';
 import { withItem } from '#domain/books/documents/document-lines.ts';
@@ -8,7 +8,7 @@ import { amountAt } from '#domain/books/rate.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import type { ActToApprove } from './approval.ts';
+import type { ActToApprove } from '#domain/books/staff/approval.ts';
 
 /** Lists the rates of a sale that are not those of its items, an act each. */
 export function changedRates(lines: readonly SaleLine[]): readonly ActToApprove[] {
