@@ -7,6 +7,7 @@ import { type Safety, safety } from '#data/books/copies/safety.ts';
 import { lostFolder } from '#data/books/copies/copy-folder.ts';
 import { useCopyFolder } from '#data/books/copies/use-copy-folder.ts';
 import { isPersisted } from '#data/store/persistence.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { dangerTo } from '#domain/books/copies/safety.ts';
 import { dayBefore, localDay } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
@@ -16,11 +17,13 @@ import { useIsOpen } from './use-is-open.ts';
 
 /**
  * How safe the books are: a quiet line while all is well; amber, and asking for one thing, when not. It always leads to
- * where copies are saved. Where there is little room it is an icon, with the words for a screen reader and as a title.
+ * where copies are saved, and is shown to those who may save one. Where there is little room it is an icon, with the words
+ * for a screen reader and as a title.
  */
 export function OpenedSafetyLine({ booksKey }: { booksKey: string }) {
   const isOpen = useIsOpen(booksKey);
-  return isOpen ? <Line key={booksKey} booksKey={booksKey} /> : null;
+  const mayCopy = useMayDo('files');
+  return isOpen && mayCopy ? <Line key={booksKey} booksKey={booksKey} /> : null;
 }
 
 function Line({ booksKey }: { booksKey: string }) {

@@ -18,17 +18,15 @@ import { useWait, waitInWords } from '#screens/books/parts/staff/use-wait.ts';
 export function Forgotten({
   person,
   owners,
-  business,
   onBack,
 }: {
   person: Person;
   owners: readonly Person[];
-  business: string;
   /** Goes back to signing in. */
   onBack: () => void;
 }) {
   const [code, setCode] = useState('');
-  if (code !== '') return <RecoveryCode business={business} code={code} onKept={onBack} />;
+  if (code !== '') return <RecoveryCode code={code} onDone={onBack} />;
   return (
     <section aria-label={`Forgotten passcode of ${person.name}`} className="flex flex-col gap-4">
       {person.role === 'Owner' ? (

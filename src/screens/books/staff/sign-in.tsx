@@ -69,9 +69,7 @@ export function SignIn({ staff: { persons, person: locked, session } }: { staff:
             {sentence}
           </p>
         ))}
-        {person && isForgotten && (
-          <Forgotten person={person} owners={owners} business={own?.name ?? ''} onBack={() => setForgotten(false)} />
-        )}
+        {person && isForgotten && <Forgotten person={person} owners={owners} onBack={() => setForgotten(false)} />}
         {person && !isForgotten && (
           <PasscodePad
             key={person.id}
