@@ -2,6 +2,7 @@ import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { forgetOpened, lastOpened, notedBusinesses } from '#data/books/last-opened.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
+import { forgetAnswers } from '#data/store/live.ts';
 import type { Database } from '#data/store/database.ts';
 import { blankBusiness, type BusinessInput } from '#domain/books/masters/business.ts';
 
@@ -28,6 +29,8 @@ export async function freshBooks(overrides: Partial<BusinessInput> = {}): Promis
 /** Closes and deletes every set of books, and what is noted of them, as after each test. */
 export async function emptyShelf(): Promise<void> {
   closeBooks();
+  // The next set of books often has the same name.
+  forgetAnswers();
   for (const key of [lastOpened(), ...notedBusinesses().map((books) => books.key)]) forgetOpened(key);
   for (const { name = '' } of await indexedDB.databases()) {
     if (!name.startsWith('books-of-')) continue;

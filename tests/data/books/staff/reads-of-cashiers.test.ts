@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nextToClose } from '#data/books/audit/close-year.ts';
 import { editLogFile } from '#data/books/audit/edit-log-file.ts';
@@ -422,15 +421,11 @@ async function anEdit() {
 /** The names that screens and the frame take from data/books; those of staff have neither. */
 function importedByScreens(): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const room of ['src/screens', 'src/app']) {
-    for (const file of readdirSync(room, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file)) continue;
-      const text = readFileSync(`${room}/${file}`, 'utf8');
-      for (const [, list = ''] of text.matchAll(/import \{([^}]*)\}\s+from '#data\/books\/(?!staff\/)[^']+'/g)) {
-        for (const one of list.split(',')) {
-          const [name = ''] = one.trim().split(' as ');
-          if (name !== '' && !name.startsWith('type ')) names.add(name);
-        }
+  for (const text of Object.values(SOURCES)) {
+    for (const [, list = ''] of text.matchAll(/import \{([^}]*)\}\s+from '#data\/books\/(?!staff\/)[^']+'/g)) {
+      for (const one of list.split(',')) {
+        const [name = ''] = one.trim().split(' as ');
+        if (name !== '' && !name.startsWith('type ')) names.add(name);
       }
     }
   }
@@ -454,3 +449,9 @@ const WITHOUT_FIGURES: readonly string[] =
   refuseDeletingLedgers refuseDeletingParties repairInWorker restoreAsNew sendPrint shownBillFacts showOnDisplays
   startBooks takeBack tallyImport turnSounds useCopyFolder useLive useLiveResult useSuggestions valuedPercent
   WALK_IN_ID`.split(/\s+/);
+
+const SOURCES = import.meta.glob<string>('/src/{screens,app}/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
