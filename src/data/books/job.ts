@@ -104,7 +104,7 @@ export async function runBooksJob<Name extends keyof BooksJobs>(
 
 const MOST_ON_PAGE = 200;
 
-/** What a job asks for before it begins, as nobody can be asked within. Those that only read are refused by what they read. */
+/** The right that each job asks for before it begins, as a worker can ask nobody. Jobs that only read are refused by their reads. */
 const RIGHTS_TO: Readonly<Partial<Record<keyof BooksJobs, Right>>> = {
   importRows: 'files',
   undoImport: 'files',

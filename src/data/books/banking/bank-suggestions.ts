@@ -20,7 +20,7 @@ import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 
-/** What is nearest to the day of a line, and whether there is more that is farther away. */
+/** The rows nearest to the day of a line, and whether there are more farther away. */
 type Nearest<Each> = Readonly<{ rows: readonly Each[]; hasMore: boolean }>;
 
 /** Suggests what these lines of an account may be, by their ids: the likeliest first. Reads along indexes only. */

@@ -84,7 +84,7 @@ export async function restoreOpen(
   return { repairs, numbers };
 }
 
-/** What the device has that a copy of the same books does not change: how far numbers were given, and the passcodes of its staff. */
+/** The state of a device that a copy of the same books does not change: how far numbers were given, and the passcodes of its staff. */
 type OfDevice = Readonly<{ seriesOf?: (row: Series) => Series; passcodes?: readonly PasscodeRow[] }>;
 
 /** Writes the records, then what says that they were restored, and checks all, in the transaction that is open. */

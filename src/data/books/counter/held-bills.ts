@@ -37,7 +37,7 @@ export async function heldBills(): Promise<readonly HeldBill[]> {
     .toSorted((one, other) => (momentOf(one) < momentOf(other) ? 1 : -1));
 }
 
-/** What comes back with a bill is off, as at Pay. */
+/** Returns the total of a bill less the goods that come back with it, as Pay does; undefined where nobody can count it. */
 async function totalOf(bill: Bill): Promise<Paise | undefined> {
   const sums = billSums(bill, await billFacts(bill));
   if (!sums) return undefined;

@@ -73,8 +73,14 @@ export async function markGstr3bAsFiled(month: Month): Promise<void> {
     async (transaction) => {
       await refuseIfChanged(transaction, changes);
       const id = filingId('GSTR-3B', month);
-      const said = creditToFile(counted);
-      const filing = { form: 'GSTR-3B', month, on: today(), said, file: inParts(file), amends: [] } as const;
+      const filing = {
+        form: 'GSTR-3B',
+        month,
+        on: today(),
+        said: creditToFile(counted),
+        file: inParts(file),
+        amends: [],
+      } as const;
       if (state === 'Not filed') await transaction.insert('filings', { id, ...filing });
       await lockReturns(transaction, [{ form: 'GSTR-3B', month }]);
     },

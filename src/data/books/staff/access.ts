@@ -9,7 +9,7 @@ import type { ChangedRights, Permission, Right } from '#domain/books/staff/right
  * file is fetched only then.
  */
 
-/** What the person who acts may, in the transaction of the act. */
+/** The rights of the person who acts, in the transaction of the act. */
 export type Access = Readonly<{
   /** Undefined where the books have no guard. */
   person: Person | undefined;
@@ -35,9 +35,9 @@ export type StaffRecords = Readonly<{
 
 /** The guard of open books that have staff. */
 export type StaffGuard = Readonly<{
-  /** What the person who is signed in may; nothing where nobody is. */
+  /** Returns the permission of the person who is signed in; 'not' where nobody is. */
   permission: (right: Right) => Permission;
-  /** Why that is not more, in words. */
+  /** Returns the refusal for want of a right, in words. */
   refusal: (right: Right) => NotAllowed;
   /** The id of the person who is signed in, blank for nobody. */
   personHere: () => string;
@@ -93,7 +93,7 @@ export function areGuarded(): boolean {
   return guard !== undefined;
 }
 
-/** What the person at this page may; all in books without staff. For leaving out what would be refused. */
+/** Returns the permission of the person at this page, by which screens leave out acts; 'allowed' in books without staff. */
 export function permissionTo(right: Right): Permission {
   return guard?.permission(right) ?? 'allowed';
 }
@@ -103,7 +103,7 @@ export function maySee(...rights: readonly Right[]): boolean {
   return rights.every((right) => permissionTo(right) === 'allowed');
 }
 
-/** What sentences about a sale may not say to the person at this page. */
+/** Returns which figures a sentence about a sale leaves out for the person at this page. */
 export function hiddenHere(): Readonly<{ cost: boolean; balance: boolean }> {
   return { cost: !maySee('cost'), balance: !maySee('reports') };
 }

@@ -3,7 +3,7 @@ import { peekInto } from '#data/store/peek.ts';
 import { databaseOf } from '#data/books/store.ts';
 import { GUARDED_BY, NotAllowed } from './access.ts';
 
-/** What is done with a whole set of books, which need not be open. */
+/** An act on a whole set of books, which need not be open. */
 export type SetAct = 'Save a copy' | 'Delete';
 
 /** An approval of one act on one set, by a person of that set whose passcode was right. It holds once. */

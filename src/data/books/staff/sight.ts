@@ -6,7 +6,7 @@ import { ZERO } from '#domain/money.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { areGuarded, isHere, maySee, permissionTo, refuseSight, see } from './access.ts';
 
-/** What lists, finds and pages show of a record: an item without its cost, a party without its balance, to one who may not see that. */
+/** Returns a record as lists, finds and pages show it: without cost or balance to one who may not see those. */
 export const SIGHT: Sight<Rows> = (table, row) => {
   if (!areGuarded()) return row;
   const shown = SIGHTS[table];

@@ -13,7 +13,7 @@ import { type Access, areGuarded, hiddenHere } from '#data/books/staff/access.ts
 import { worthsNow } from '#data/books/stock/worth-now.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** What an invoice that is issued outside the counter asks of one's rights, as the counter asks it of a bill. */
+/** Asks an access for the rights that an invoice issued outside the counter needs, as the counter asks for a bill. */
 export type SaleRights = (access: Access) => void;
 
 /**
