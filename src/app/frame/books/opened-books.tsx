@@ -3,7 +3,7 @@ import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { noteBusiness, noteOpened } from '#data/books/last-opened.ts';
 import { areGuarded } from '#data/books/staff/access.ts';
-import { useStaffChanges } from '#data/books/staff/use-staff.ts';
+import { useFollowStaff, useStaffChanges } from '#data/books/staff/use-staff.ts';
 import { openBooks } from '#data/books/store.ts';
 import { whenIdle } from '#app/offline/idle.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -32,6 +32,7 @@ export function OpenedBooks() {
 function Screens({ booksKey, opening }: { booksKey: string; opening: Promise<unknown> }) {
   use(opening);
   useStaffChanges();
+  useFollowStaff();
   useEffect(() => {
     noteOpened(booksKey);
     void business().then(

@@ -9,7 +9,7 @@ import type { PasscodeRow } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { areGuarded } from './access.ts';
-import { guardWith } from './begin-guard.ts';
+import { guardWith, whileFirstIsSet } from './begin-guard.ts';
 import { hashedPasscode, newCode } from './passcode-hash.ts';
 
 /** One of the staff, and whether she has a passcode: a copy without a password brings none. */
@@ -38,47 +38,47 @@ export type PasscodeSet = Readonly<{ person: Person; recoveryCode: string | unde
  */
 export async function createPerson(input: PersonInput): Promise<PasscodeSet> {
   const [hashed, first] = [await hashedPasscode('', input.passcode), await codeIfFirst()];
-  const made = await act('settings', PERSON_TABLES, async (transaction) => {
-    refuseIfWrong(
-      problemsInPerson(input, await transaction.findEvery('persons'), { isFirst: await isFirst(transaction) }),
-    );
-    const id = await transaction.freshId('persons', PERSON_PREFIX, ID_DIGITS);
-    const person: Person = { ...personFrom(input), id, rev: 1 };
-    await transaction.insert('persons', person);
-    return setWithin(transaction, person, { ...hashed, id }, first);
-  });
-  await guardAtFirst(made);
-  return made;
+  const set = () =>
+    act('settings', PERSON_TABLES, async (transaction) => {
+      refuseIfWrong(
+        problemsInPerson(input, await transaction.findEvery('persons'), { isFirst: await isFirst(transaction) }),
+      );
+      const id = await transaction.freshId('persons', PERSON_PREFIX, ID_DIGITS);
+      const person: Person = { ...personFrom(input), id, rev: 1 };
+      await transaction.insert('persons', person);
+      return setWithin(transaction, person, { ...hashed, id }, first);
+    });
+  return guardedAfter(set);
 }
 
 /** Changes a person as she was when her form was opened, with a new passcode if one was typed. */
 export async function updatePerson(id: string, rev: number, input: PersonInput): Promise<PasscodeSet> {
   const isTyped = input.passcode !== '' || input.repeated !== '';
   const [hashed, first] = [isTyped ? await hashedPasscode(id, input.passcode) : undefined, await codeIfFirst()];
-  const made = await act('settings', PERSON_TABLES, async (transaction) => {
-    const before = await transaction.find('persons', id);
-    if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
-    const others = await transaction.findEvery('persons');
-    refuseIfWrong(problemsInPerson(input, others, { before, isFirst: isTyped && (await isFirst(transaction)) }));
-    const person: Person = { ...personFrom(input), id, rev: rev + 1 };
-    await transaction.replace('persons', before, person);
-    return hashed ? setWithin(transaction, person, hashed, first) : { person, recoveryCode: undefined };
-  });
-  await guardAtFirst(made);
-  return made;
+  const set = () =>
+    act('settings', PERSON_TABLES, async (transaction) => {
+      const before = await transaction.find('persons', id);
+      if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+      const others = await transaction.findEvery('persons');
+      refuseIfWrong(problemsInPerson(input, others, { before, isFirst: isTyped && (await isFirst(transaction)) }));
+      const person: Person = { ...personFrom(input), id, rev: rev + 1 };
+      await transaction.replace('persons', before, person);
+      return hashed ? setWithin(transaction, person, hashed, first) : { person, recoveryCode: undefined };
+    });
+  return guardedAfter(set);
 }
 
 /** Sets the passcode of a person anew, as one who forgot hers asks an Owner to. */
 export async function setPasscode(id: string, typed: Passcode): Promise<PasscodeSet> {
   const [hashed, first] = [await hashedPasscode(id, typed.passcode), await codeIfFirst()];
-  const set = await act('settings', PERSON_TABLES, async (transaction) => {
-    const person = await transaction.find('persons', id);
-    refuseIfWrong(problemInPasscode(typed, person.role));
-    if (person.role !== 'Owner' && (await isFirst(transaction))) throw new Refusal('Not saved', OWNER_FIRST);
-    return setWithin(transaction, person, hashed, first);
-  });
-  await guardAtFirst(set);
-  return set;
+  const set = () =>
+    act('settings', PERSON_TABLES, async (transaction) => {
+      const person = await transaction.find('persons', id);
+      refuseIfWrong(problemInPasscode(typed, person.role));
+      if (person.role !== 'Owner' && (await isFirst(transaction))) throw new Refusal('Not saved', OWNER_FIRST);
+      return setWithin(transaction, person, hashed, first);
+    });
+  return guardedAfter(set);
 }
 
 /** Puts a passcode in the place of the one before, if any, and the recovery code beside the first. The log has neither. */
@@ -119,15 +119,21 @@ async function codeIfFirst() {
 }
 
 /**
- * Guards the books if that was their first passcode, and signs in whose it is. What was set stands, whatever becomes of this: the
- * next act fetches the guard if it is not there.
+ * Sets a passcode, and guards the books if it is their first, with the person whose it is signed in. What was set stands, whatever becomes
+ * of the guard: the next act fetches it if it is not there.
  */
-async function guardAtFirst({ person }: PasscodeSet): Promise<void> {
-  if (areGuarded()) return;
-  await booksStore
-    .opened()
-    .then((db) => guardWith(db, person.id))
-    .catch(() => undefined);
+async function guardedAfter(set: () => Promise<PasscodeSet>): Promise<PasscodeSet> {
+  if (areGuarded()) return set();
+  return whileFirstIsSet(async () => {
+    const made = await set();
+    if (!areGuarded()) {
+      await booksStore
+        .opened()
+        .then((db) => guardWith(db, made.person.id))
+        .catch(() => undefined);
+    }
+    return made;
+  });
 }
 
 const PERSON_TABLES = ['persons', 'passcodes'] as const;
