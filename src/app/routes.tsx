@@ -57,6 +57,7 @@ const screens = root.addChildren([
     inBooks('/counter/display', () => import('#screens/books/counter/display/display-screen.tsx'), 'DisplayScreen'),
     inBooks('/counter/shifts', () => import('#screens/books/counter/shifts/shifts-screen.tsx'), 'ShiftsScreen'),
     inBooks('/counter/shifts/$id', () => import('#screens/books/counter/shifts/shift-screen.tsx'), 'ShiftScreen'),
+    inBooks('/orders', () => import('#screens/books/orders/orders-screen.tsx'), 'OrdersScreen'),
     inBooks('/purchases', () => import('#screens/books/purchases/purchases-screen.tsx'), 'PurchasesScreen'),
     inBooks('/payments', () => import('#screens/books/payments/payments-screen.tsx'), 'PaymentsScreen'),
     inBooks('/banking', () => import('#screens/books/banking/banking-screen.tsx'), 'BankingScreen'),

@@ -122,6 +122,11 @@ export function booksPlaces(key: string) {
 
 const VOUCHERS = [
   ['New Invoice', 'invoice', 'voucher sale bill of supply'],
+  ['New Quotation', 'quotation', 'voucher estimate proforma offer'],
+  ['New Sales Order', 'sales-order', 'voucher'],
+  ['New Delivery Challan', 'delivery-challan', 'voucher dispatch job work approval'],
+  ['New Goods Back', 'goods-back', 'voucher challan return'],
+  ['New Purchase Order', 'purchase-order', 'voucher reorder'],
   ['New Purchase', 'purchase', 'voucher bill expense'],
   ['New Credit Note', 'credit-note', 'voucher sales return'],
   ['New Debit Note', 'debit-note', 'voucher purchase return'],
@@ -149,6 +154,7 @@ const ALSO_CALLED = {
   Dashboard: 'home',
   Invoices: 'bills billing sales credit notes',
   Counter: 'point of sale POS till shop scan bill cash register checkout',
+  Orders: 'quotations estimates proforma sales orders delivery challans goods back purchase orders',
   Purchases: 'bills expenses debit notes',
   Payments: 'receipts contra money',
   Banking: 'bank statement reconcile match rules UPI',

@@ -22,7 +22,7 @@ export async function updateBusiness(opened: BusinessInput, input: BusinessInput
   return act('settings', ['business', 'vouchers'], async (transaction) => {
     const before = await transaction.find('business', BUSINESS_ID);
     if (canonicalJson(fieldsOf(before)) !== canonicalJson(opened)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
-    const first = await transaction.firstBy('vouchers', '[date+keys.serial]');
+    const first = await transaction.firstBy('vouchers', '[keys.day+keys.serial]');
     if (first && input.booksBegin > first.date) refuseAt('booksBegin', beginsTooLate(first));
     await transaction.replace('business', before, { ...businessFrom(input), id: BUSINESS_ID });
   });

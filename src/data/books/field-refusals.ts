@@ -8,7 +8,12 @@ export function refuseIfWrong<Entry>(problems: Problems<Entry>): void {
   if (first !== undefined) throw new Refusal('Not saved', first, { fields });
 }
 
+/** Refuses at one field. */
+export function refuseField(field: string, sentence: string): never {
+  throw new Refusal('Not saved', sentence, { fields: { [field]: sentence } });
+}
+
 /** Refuses at one field, if there is a sentence to say. */
 export function refuseAt(field: string, sentence: string | undefined): void {
-  if (sentence !== undefined) throw new Refusal('Not saved', sentence, { fields: { [field]: sentence } });
+  if (sentence !== undefined) refuseField(field, sentence);
 }

@@ -5,7 +5,7 @@ import type { Rows } from './tables.ts';
  * The tables of what follows from the vouchers: entries, kept sums, what is owed, the stock and how bank lines stand.
  * `moves` and `onhand` change with each voucher; `layers` and `stock`, which say what the goods are worth, are brought up to
  * date from where an item is stale before they are read, so that a sale is saved at once and a back-dated purchase of a
- * busy item, too.
+ * busy item, too. `orderLines` and `awaited` say what is left of orders.
  */
 export const PROJECTION_TABLES = {
   schemas: {
@@ -21,6 +21,9 @@ export const PROJECTION_TABLES = {
     onhand: 'item,stale,[low+item]',
     layers: '[item+month]',
     stock: 'key',
+    // What was made of the lines of orders: those of a document; what is left of a kind by day, of a party, and by when it is due.
+    orderLines: 'id,document,[open+date+id],[open+of+date+id],[open+due+id]',
+    awaited: 'item',
   },
   of: ['vouchers', 'parties', 'items', 'bankLines', 'business'],
   reads: ['ledgers'],

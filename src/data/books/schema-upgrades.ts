@@ -98,14 +98,34 @@ export const UPGRADES: NonNullable<ChangeHooks<Rows>['upgrades']> = {
         delete line.keys.match;
       });
   },
+  12: async (moving) => {
+    await eachVoucher(moving, async (table, vouchers) => {
+      await table.bulkPut(vouchers.map((voucher) => ({ ...voucher, keys: { ...voucher.keys, day: voucher.date } })));
+    });
+  },
 };
 
 /** Some hundred vouchers at a time, as there may be more than the memory holds. Their keys stay: the amounts are the same. */
 async function addSumsToDocuments(moving: UpgradeTables): Promise<void> {
-  const table = moving.table<Voucher>('vouchers');
+  await eachVoucher(moving, async (table, vouchers) => {
+    await table.bulkPut(vouchers.filter(isDocument).map((voucher) => ({ ...voucher, ...withMissingSums(voucher) })));
+  });
+}
+
+type StoredVouchers = ReturnType<typeof vouchersIn>;
+
+function vouchersIn(moving: UpgradeTables) {
+  return moving.table<Stored<Voucher>>('vouchers');
+}
+
+async function eachVoucher(
+  moving: UpgradeTables,
+  write: (table: StoredVouchers, vouchers: readonly Stored<Voucher>[]) => Promise<void>,
+): Promise<void> {
+  const table = vouchersIn(moving);
   for (let from = '', isOver = false; !isOver; ) {
     const vouchers = await table.where('id').above(from).limit(VOUCHERS_AT_A_TIME).toArray();
-    await table.bulkPut(vouchers.filter(isDocument).map(withMissingSums));
+    await write(table, vouchers);
     from = vouchers.at(-1)?.id ?? from;
     isOver = vouchers.length < VOUCHERS_AT_A_TIME;
   }

@@ -150,4 +150,19 @@ export const VERSIONS: readonly Version[] = [
       tries: 'person',
     },
   },
+  {
+    version: 12,
+    // Orders: what was made of one, what is left of their lines, and what they reserve. The Day Book goes by a key that they do not have.
+    schemas: {
+      vouchers: [
+        'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted,*keys.sources',
+        '[keys.shift+keys.serial],keys.changed',
+        '[keys.day+keys.serial],[keys.list+date+keys.serial],[keys.list+keys.rank+keys.serial]',
+        '[keys.list+keys.name+keys.serial],[kind+date+keys.serial],[kind+keys.rank+keys.serial]',
+        '[kind+keys.name+keys.serial]',
+      ].join(),
+      orderLines: 'id,document,[open+date+id],[open+of+date+id],[open+due+id]',
+      awaited: 'item',
+    },
+  },
 ];

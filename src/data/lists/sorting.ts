@@ -8,6 +8,8 @@ import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
 export type List = Readonly<{
   /** For each sort, the key path to sort by before the serial; '' sorts by the serial alone. */
   sorts: Readonly<Record<string, string>>;
+  /** The key paths to sort by where no value of the filter is chosen, of a list that leaves out the rows that have none. */
+  sortsOfAll?: Readonly<Record<string, string>>;
   /** The key path that the filter compares; '' if the list has no filter. */
   filter: string;
   /** The value of the filter that the whole list is about, if it is a part of its table: there is no other to choose. */
@@ -72,6 +74,8 @@ export function filterOf(list: Pick<List, 'only'>, view: Pick<View, 'filter'>): 
 
 export function passesFilter(row: object, list: List, view: View): boolean {
   const filter = filterOf(list, view);
+  const all = list.sortsOfAll?.[view.sort];
+  if (all !== undefined && valueAt(row, all) === undefined) return false;
   return (filter === '' || valueAt(row, list.filter) === filter) && isInRange(row, list, view);
 }
 
@@ -116,7 +120,8 @@ function indexPartOf(list: List, view: View): IndexPart {
 
 /** The sort paths. Sorting by the path that is filtered would leave all rows equal, so then only the serial counts. */
 function pathsOf(list: List, view: View): readonly string[] {
-  const path = list.sorts[view.sort] ?? '';
+  const all = filterOf(list, view) === '' ? list.sortsOfAll?.[view.sort] : undefined;
+  const path = all ?? list.sorts[view.sort] ?? '';
   const isSettled = path === '' || (filterOf(list, view) !== '' && path === list.filter);
   return isSettled ? ['keys.serial'] : [path, 'keys.serial'];
 }

@@ -1,7 +1,7 @@
 import { numberInCapitals, problemInDocumentNumber } from './document-number.ts';
 import { type Problems, problemsIn } from './problems.ts';
 
-/** A bill of supply is an invoice in all that it does, but is numbered in a series of its own. */
+/** A bill of supply is an invoice in all that it does, but is numbered in a series of its own, as are challans by their purpose. */
 export const NUMBER_SERIES = [
   'Invoice',
   'Bill of Supply',
@@ -14,8 +14,19 @@ export const NUMBER_SERIES = [
   'Journal',
   'Stock Adjustment',
   'Stock Transfer',
+  'Quotation',
+  'Sales Order',
+  'Delivery Challan',
+  'Approval Challan',
+  'Job Work Challan',
+  'Other Challan',
+  'Goods Back',
+  'Purchase Order',
 ] as const;
 export type NumberSeries = (typeof NUMBER_SERIES)[number];
+
+/** The series of orders and challans, which books get with their first number. */
+export const SERIES_TO_COME: readonly NumberSeries[] = NUMBER_SERIES.slice(NUMBER_SERIES.indexOf('Quotation'));
 
 /** The pattern of each kind's numbers. {fy} is the financial year, {n} the number in it, {n:4} with at least 4 digits. */
 export type Patterns = Readonly<Record<NumberSeries, string>>;
@@ -32,6 +43,14 @@ export const STANDARD_PATTERNS: Patterns = {
   Journal: 'JV/{fy}/{n:4}',
   'Stock Adjustment': 'SA/{fy}/{n:4}',
   'Stock Transfer': 'ST/{fy}/{n:4}',
+  Quotation: 'QTN/{fy}/{n:4}',
+  'Sales Order': 'SO/{fy}/{n:4}',
+  'Delivery Challan': 'DC/{fy}/{n:4}',
+  'Approval Challan': 'DCA/{fy}/{n:4}',
+  'Job Work Challan': 'DCJ/{fy}/{n:4}',
+  'Other Challan': 'DCO/{fy}/{n:4}',
+  'Goods Back': 'GB/{fy}/{n:4}',
+  'Purchase Order': 'PO/{fy}/{n:4}',
 };
 
 /** The nth number in a financial year, "2026-27": INV/{fy}/{n:4} makes INV/26-27/0001. In capitals, as it is compared. */

@@ -9,6 +9,7 @@ import type { Right } from '#domain/books/staff/right.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { PaperForm } from '#domain/books/paper/document-copy.ts';
+import type { goodsBackDocument, orderDocument } from '#domain/books/paper/order-document.ts';
 import type { documentPaper } from '#domain/books/paper/document-paper.ts';
 import type { stockDocument } from '#domain/books/paper/stock-document.ts';
 import type { voucherDocument } from '#domain/books/paper/voucher-document.ts';
@@ -19,7 +20,16 @@ import type { SummedInput, Voucher, VoucherInput } from '#domain/books/vouchers/
 /** All that the books ask about a voucher because of its kind. */
 export type KindRow<Input extends VoucherInput = VoucherInput> = Readonly<{
   /** The list that it stands in, besides the Day Book. */
-  list: 'Invoices' | 'Purchases' | 'Payments' | 'Journals' | 'Adjustments';
+  list:
+    | 'Invoices'
+    | 'Purchases'
+    | 'Payments'
+    | 'Journals'
+    | 'Adjustments'
+    | 'Quotations'
+    | 'Sales Orders'
+    | 'Delivery Challans'
+    | 'Purchase Orders';
   /** The right of staff to make one. */
   right(input: Input): Right;
   /** Returns an empty form. `account` is the cash or bank ledger that most of its kind use. */
@@ -61,4 +71,6 @@ export type KindRow<Input extends VoucherInput = VoucherInput> = Readonly<{
   paper(voucher: Voucher<Input>, issuer: Business, form: PaperForm, balance: Paise): VoucherPaper;
 }>;
 
-type VoucherPaper = ReturnType<typeof documentPaper | typeof voucherDocument | typeof stockDocument>;
+type VoucherPaper = ReturnType<
+  typeof documentPaper | typeof voucherDocument | typeof stockDocument | typeof orderDocument | typeof goodsBackDocument
+>;

@@ -21,12 +21,13 @@ import {
   keyOfEntry,
   openingsOfParties,
 } from '#data/books/projections/projections.ts';
+import { differencesInOrderLines, OrderLineTally } from '#data/books/projections/order-lines.ts';
 import { movesOfVoucher, openingStock } from '#data/books/projections/project-stock.ts';
 import { everySum, sumsOf } from '#data/books/projections/sum-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /**
- * Returns where the projections (entries, sums, dues, stock, bank standings) differ from the vouchers that they follow from,
+ * Returns where the projections (entries, sums, dues, stock, bank standings, lines of orders) differ from the vouchers that they follow from,
  * in the transaction that is open. Reads all vouchers in batches.
  */
 export async function differencesInProjections(db: Database<Rows>): Promise<readonly Discrepancy[]> {
@@ -34,11 +35,13 @@ export async function differencesInProjections(db: Database<Rows>): Promise<read
   const nodeOf = await everyNode(db);
   const dues = await duesOfParties(db);
   const stock = await openingStock(db);
+  const orders = new OrderLineTally();
   const [entries, moves] = [new RowsDigest(), new RowsDigest()];
   await eachBatch(db, async (vouchers) => {
     for (const voucher of vouchers) {
       addVoucher(sums, voucher, nodeOf, 1);
       addDue(dues, voucher);
+      orders.replace(undefined, voucher);
       stock.replace([], movesOfVoucher(voucher));
       for (const entry of entriesOf(voucher)) entries.add(textOfEntry(entry));
     }
@@ -51,6 +54,7 @@ export async function differencesInProjections(db: Database<Rows>): Promise<read
     ...(await differencesInMoves(db, moves, (take) => eachMoves(db, take))),
     ...(await differencesInStock(db, stock)),
     ...(await differencesInStandings(db)),
+    ...(await differencesInOrderLines(db, orders)),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { RecordChange } from '#data/store/changes.ts';
 import type { Guard } from '#data/store/change-hooks.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Locks, locksForSetOff, NO_LOCKS, refusalOfOpenings, refusalOn } from '#domain/books/audit/lock.ts';
+import { isMerePromise } from '#domain/books/orders/order.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { isIsoDate } from '#domain/calendar.ts';
@@ -46,7 +47,8 @@ export function refusalOfChange(
 
 /** The day of a record, and those from which what it posts counts. */
 function daysOf(record: object): readonly unknown[] {
-  if (!('date' in record)) return [];
+  // What moves nothing yet is no part of the books of a month.
+  if (!('date' in record) || ('kind' in record && isMerePromise({ kind: String(record.kind) }))) return [];
   const postings = 'postings' in record ? (record.postings as readonly Posting[]) : [];
   return [record.date, ...postings.map(({ date }) => date)];
 }

@@ -23,9 +23,9 @@ const OF_THE_SAMPLE = 'it is a file of the sample business; Import Data under Se
 export const COPY_KIND: CopyKind = {
   plain: 'books copy',
   encrypted: 'encrypted books copy',
-  // Version 80 has staff, 40 the counter, 20 the sums of documents, 10 vouchers of stock, advances for services, bank statements and GSTR-2B, 8 filed
+  // Version 100 has orders, 80 staff, 40 the counter, 20 the sums of documents, 10 vouchers of stock, advances for services, bank statements and GSTR-2B, 8 filed
   // returns, 4 documents. None between was ever written: one bit that flips would make it an older one.
-  version: 80,
+  version: 100,
   elsewhere: {
     backup: OF_THE_SAMPLE,
     'encrypted backup': OF_THE_SAMPLE,

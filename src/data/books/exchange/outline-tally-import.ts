@@ -2,7 +2,7 @@ import type { OnProgress } from '#data/files/progress.ts';
 import type { TallyPlan } from '#domain/books/exchange/tally-in/tally-plan.ts';
 import type { TallySummary } from '#domain/books/exchange/tally-in/tally-summary.ts';
 import type { ComparedBalance } from '#domain/books/exchange/tally-in/trial-comparison.ts';
-import { VOUCHER_KINDS } from '#domain/books/vouchers/voucher.ts';
+import { BOOKED_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { planTallyImport, type TallyImportOrder } from './plan-tally-import.ts';
 
 /** The part of the plan that the page shows. The records stay in the worker: thousands of them would block the page. */
@@ -26,6 +26,6 @@ function countsOf({ parties, ledgers, items, godowns, vouchers }: TallyPlan): Mo
     ['Items', items.length],
     ['Godowns', godowns.length],
   ] as const;
-  const kinds = VOUCHER_KINDS.map((kind) => [`${kind}s`, vouchers.filter((one) => one.kind === kind).length] as const);
+  const kinds = BOOKED_KINDS.map((kind) => [`${kind}s`, vouchers.filter((one) => one.kind === kind).length] as const);
   return [...masters, ...kinds].filter(([, count]) => count > 0);
 }

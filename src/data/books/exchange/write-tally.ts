@@ -1,7 +1,7 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { sourceOf } from '#domain/books/stock/stock-move.ts';
-import { isNote } from '#domain/books/documents/document.ts';
+import { isDocument, isNote } from '#domain/books/documents/document.ts';
 import { notedBy } from '#domain/books/payments/due.ts';
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import { billNames } from '#domain/books/exchange/tally/tally-bills.ts';
@@ -143,7 +143,7 @@ function asNamedNow(voucher: Voucher, accounts: ReadonlyMap<string, string>): Vo
   const renamed = <Named extends Readonly<{ id: string; name: string }>>(named: Named): Named => {
     return { ...named, name: accounts.get(named.id) ?? named.name };
   };
-  if ('party' in voucher && voucher.party) return { ...voucher, party: renamed(voucher.party) };
+  if (isDocument(voucher) && voucher.party) return { ...voucher, party: renamed(voucher.party) };
   if ('against' in voucher && voucher.against && 'name' in voucher.against) {
     return { ...voucher, against: renamed(voucher.against) } as Voucher;
   }

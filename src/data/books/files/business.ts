@@ -1,5 +1,6 @@
 import { exactly } from '#data/files/backup/exact-shape.ts';
-import { date, flag, oneOf, record, text } from '#data/files/backup/fields.ts';
+import * as v from 'valibot';
+import { date, flag, oneOf, percentage, record, text } from '#data/files/backup/fields.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
 import type { BusinessRow } from '#data/books/rows.ts';
 import type { FileForm } from '#data/store/table.ts';
@@ -27,6 +28,7 @@ export const file: FileForm<BusinessRow> = {
       stockValuation: oneOf(STOCK_VALUATIONS),
       negativeStock: oneOf(NEGATIVE_STOCKS),
       roundOff: flag,
+      overDelivery: v.exactOptional(percentage),
       yourName: text,
       bankName: text,
       accountNumber: text,

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
-import { flag, oneOf, date, maybeDate, paise, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
+import {
+  flag,
+  oneOf,
+  date,
+  maybeDate,
+  paise,
+  percentage,
+  quantity,
+  record,
+  text,
+  wholeNumber,
+} from '#data/files/backup/fields.ts';
 import { INPUT_TAXES } from '#domain/books/documents/document.ts';
 import { CREDIT_NOTE_REASONS, DEBIT_NOTE_REASONS } from '#domain/books/documents/note-parts.ts';
+import { PURPOSES } from '#domain/books/orders/challan-purpose.ts';
+import { SOURCE_KINDS } from '#domain/books/orders/order.ts';
 import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.ts';
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
@@ -44,6 +57,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       kind: v.literal('Credit Note'),
       against,
       withoutInvoice: v.exactOptional(v.literal(true)),
+      toBeReplaced: v.exactOptional(v.literal(true)),
       counter,
       ...noteTerms,
       supplyType: oneOf(SUPPLY_TYPES),
@@ -58,6 +72,55 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       ...noteTerms,
       reason: oneOf([...DEBIT_NOTE_REASONS, '']),
       lines: lines({ ...noteLine, ...claim }),
+    }),
+  ] as const;
+}
+
+/** Returns the shapes of orders in a copy; `head` is what every voucher has. */
+export function orderShapes<const Head extends v.ObjectEntries>(head: Head) {
+  const { godown, ...terms } = common;
+  const priced = {
+    ...head,
+    ...terms,
+    supplyType: oneOf(SUPPLY_TYPES),
+    reference: text,
+    billDiscount: discount,
+    lines: lines({
+      ...tradeLine,
+      key: v.exactOptional(wholeNumber),
+      closed: v.exactOptional(text),
+      at: v.exactOptional(wholeNumber),
+    }),
+  };
+  return [
+    record({ ...priced, kind: v.literal('Quotation'), validUntil: maybeDate }),
+    record({ ...priced, kind: v.literal('Sales Order'), deliverBy: maybeDate }),
+    record({ ...priced, kind: v.literal('Purchase Order'), expectedBy: maybeDate }),
+    record({
+      ...priced,
+      kind: v.literal('Delivery Challan'),
+      purpose: oneOf(PURPOSES),
+      godown,
+      toGodown: named,
+      dueBack: maybeDate,
+      against: v.exactOptional(against),
+      delivery: v.optional(record({ name: text, address: text, city: text, pinCode: text, state: text })),
+    }),
+    record({
+      ...head,
+      kind: v.literal('Goods Back'),
+      challan: against,
+      party: named,
+      toGodown: named,
+      toBeReplaced: flag,
+      lines: lines({
+        item: lineItem,
+        quantity: maybeQuantity,
+        unit: oneOf(UNIT_CODES),
+        contains: v.exactOptional(quantity),
+        from: sourceLine,
+        order: v.exactOptional(sourceLine),
+      }),
     }),
   ] as const;
 }
@@ -117,10 +180,21 @@ const facts = {
   cess: v.nullable(record({ percent: percentage, perUnit: rate })),
 };
 
-const tradeLine = { ...facts, discount };
+const sourceLine = record({ kind: oneOf(SOURCE_KINDS), id: text, number: text, line: wholeNumber });
+/** Only a line that was made of another says so. */
+const sourced = {
+  from: v.exactOptional(sourceLine),
+  order: v.exactOptional(sourceLine),
+  challans: v.exactOptional(
+    listOf(record({ id: text, number: text, date, line: wholeNumber, quantity }), 'a list of challans'),
+  ),
+};
+
+const tradeLine = { ...facts, ...sourced, discount };
 
 const noteLine = {
   ...facts,
+  ...sourced,
   ledger: named,
   at: v.pipe(v.number('a place'), v.integer('a whole place'), v.minValue(0, 'a place from 0')),
   of: record({ quantity, rate, price: paise, gross: paise }),

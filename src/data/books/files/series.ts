@@ -16,5 +16,4 @@ export const file: FileForm<Series> = {
       given: v.record(text, wholeNumber, 'the last number of each year'),
     }),
   ),
-  fixedCount: NUMBER_SERIES.length,
 };

@@ -26,7 +26,7 @@ import { CHARGED } from '#domain/books/documents/supply.ts';
 import { type Posting, SHIFT_PARTS } from '#domain/books/voucher-head.ts';
 import { type CsvCell, csvRupees } from '#domain/csv.ts';
 import { type Paise, sumOf } from '#domain/money.ts';
-import { documentShapes } from './documents.ts';
+import { documentShapes, orderShapes } from './documents.ts';
 import { allocations, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
 import { amountOf, kindOf, listedAmountOf } from '#domain/books/voucher-kinds.ts';
 
@@ -153,6 +153,7 @@ export const file: FileForm<Voucher> = {
         lines: listOf(record(goods), 'a list of lines'),
       }),
       ...documentShapes(head),
+      ...orderShapes(head),
     ]),
   ),
 };

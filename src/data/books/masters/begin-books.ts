@@ -2,7 +2,7 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { MAIN_GODOWN } from '#domain/books/masters/godown.ts';
 import { NO_LOCKS } from '#domain/books/audit/lock.ts';
-import { STANDARD_PATTERNS, NUMBER_SERIES } from '#domain/books/numbering.ts';
+import { STANDARD_PATTERNS, NUMBER_SERIES, SERIES_TO_COME } from '#domain/books/numbering.ts';
 import { WALK_IN } from '#domain/books/masters/party.ts';
 import { STANDARD_LEDGERS } from '#domain/books/masters/standard-ledgers.ts';
 import type { LastNumbers } from '#domain/books/exchange/tally-in/voucher-numbers.ts';
@@ -36,6 +36,7 @@ export async function beginBusiness(
   await transaction.insert('business', { ...business, id: BUSINESS_ID });
   await transaction.insert('locks', { ...NO_LOCKS, id: LOCKS_ID });
   for (const [at, kind] of NUMBER_SERIES.entries()) {
+    if (SERIES_TO_COME.includes(kind)) continue;
     const id = recordId(SERIES_PREFIX, at + 1, ID_DIGITS);
     await transaction.insert('series', { id, kind, pattern: STANDARD_PATTERNS[kind], given: given[kind] ?? {} });
   }

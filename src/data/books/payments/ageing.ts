@@ -105,7 +105,7 @@ async function laterThan(day: IsoDate): Promise<Later> {
   const posted = new Map<string, number>();
   const vouchers: readonly Voucher[] = await booksStore
     .records('vouchers')
-    .where('[date+keys.serial]')
+    .where('[keys.day+keys.serial]')
     .above([day, Infinity])
     .toArray();
   for (const voucher of vouchers) {

@@ -9,7 +9,7 @@ import { thousandths } from '#domain/quantity.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import type { BusinessRow } from '#data/books/rows.ts';
 import { clearValuations } from './valuation-method.ts';
-import { keyOfMove, movesIn, type OnHand, onHandIn, type TableAccess } from './stock-rows.ts';
+import { inStockOf, keyOfMove, movesIn, type OnHand, onHandIn, type TableAccess } from './stock-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { movesOf } from '#domain/books/voucher-kinds.ts';
 
@@ -145,7 +145,7 @@ function onHandAfter(item: string, before: OnHand | undefined, touched: Touched)
     quantity,
     godowns,
     reorder,
-    ...(reorder !== null && quantity <= reorder && { low: 1 as const }),
+    ...(reorder !== null && inStockOf({ quantity, godowns }) <= reorder && { low: 1 as const }),
     ...(stale !== undefined && { stale }),
   };
 }

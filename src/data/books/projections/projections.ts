@@ -18,6 +18,7 @@ import { currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts
 import { eachStanding, projectStandings, standingsIn } from './bank-standings.ts';
 import { addDue, duesIn, duesOfParties, projectDues } from './dues.ts';
 import { PROJECTION_TABLES } from '#data/books/projection-tables.ts';
+import { OrderLineTally, projectOrderLines } from './order-lines.ts';
 import { projectStock, movesOfVoucher, openingStock } from './project-stock.ts';
 import { movesIn, onHandIn } from './stock-rows.ts';
 import { changeSums, putSums, sumsOfParty } from './sum-rows.ts';
@@ -26,7 +27,7 @@ import type { Rows } from '#data/books/tables.ts';
 /** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
 export type EntryRow = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
 
-/** The projections of books: entries, sums, dues, stock and bank standings. They follow from the vouchers and change with them. */
+/** The projections of books: entries, sums, dues, stock, bank standings and lines of orders. They follow from the vouchers and change with them. */
 export const PROJECTIONS: Projections<Rows> = {
   update: async (db, changes) => {
     const sums = new Map<string, DebitCredit>();
@@ -49,6 +50,7 @@ export const PROJECTIONS: Projections<Rows> = {
     await projectDues(db, changes);
     await projectStock(db, changes);
     await projectStandings(db, changes);
+    await projectOrderLines(db, changes);
     for (const change of parties.filter(hasMoved)) await moveParty(db, change);
   },
   rebuild: async (db, onRead) => {
@@ -57,10 +59,12 @@ export const PROJECTIONS: Projections<Rows> = {
     const sums = await openingsOfParties(db);
     const dues = await duesOfParties(db);
     const stock = await openingStock(db);
+    const orders = new OrderLineTally();
     for (let from = '', isOver = false; !isOver; ) {
       const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
       for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
       for (const voucher of vouchers) addDue(dues, voucher);
+      for (const voucher of vouchers) orders.replace(undefined, voucher);
       for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
       await putMany(entriesIn(db), vouchers.flatMap(entriesOf));
       await putMany(movesIn(db), stock.takeMoves());
@@ -71,6 +75,7 @@ export const PROJECTIONS: Projections<Rows> = {
     await putSums(db, sums);
     await putMany(duesIn(db), dues.rows());
     await putMany(onHandIn(db), stock.rows());
+    await orders.keepIn(db);
     await eachStanding(db, (standings) => putMany(standingsIn(db), standings));
   },
 };

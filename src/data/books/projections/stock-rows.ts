@@ -3,6 +3,7 @@ import type { StockMonth, Valuation } from '#domain/books/stock/stock-month.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
+import { isPartyId } from '#data/books/ids.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /** How much there is of an item now, in thousandths. */
@@ -11,7 +12,7 @@ export type OnHand = Readonly<{
   /** How often it was moved, ever. */
   moves: number;
   quantity: number;
-  /** By godown; none of one that has nothing. */
+  /** By godown, and by the party that has goods of challans; none of one that has nothing. */
   godowns: Readonly<Record<string, number>>;
   /** At or below which the stock is low; null if nobody needs to be told. */
   reorder: number | null;
@@ -19,6 +20,16 @@ export type OnHand = Readonly<{
   /** From this day on it is to be valued; without it, all is. */
   stale?: string;
 }>;
+
+/** Returns how much of an item is in our godowns, in thousandths: what parties have of challans is ours, but not in stock. */
+export function inStockOf({ quantity, godowns }: Pick<OnHand, 'quantity' | 'godowns'>): number {
+  return quantity - withPartiesOf({ godowns });
+}
+
+/** Returns how much of an item parties have of challans, in thousandths. */
+export function withPartiesOf({ godowns }: Pick<OnHand, 'godowns'>): number {
+  return Object.entries(godowns).reduce((sum, [place, count]) => (isPartyId(place) ? sum + count : sum), 0);
+}
 
 /**
  * A sum of what came to the goods in a period, by item and godown ("ITM-000001/GDN-000001") in rows of some hundred items each, and

@@ -1,3 +1,4 @@
+import { isOrder } from '#domain/books/orders/order.ts';
 import { type DashboardFigures, dashboardFigures } from '#domain/books/reports/dashboard-figures.ts';
 import { see } from '#data/books/staff/access.ts';
 import { isBeforeBooks } from '#domain/books/ledger/books-begin.ts';
@@ -76,7 +77,13 @@ export async function overdueInvoices(day: IsoDate): Promise<readonly Overdue[]>
 export async function recentVouchers(): Promise<readonly Voucher[]> {
   see('reports');
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
-  return booksStore.records('vouchers').orderBy('keys.serial').reverse().limit(MOST_RECENT).toArray();
+  return booksStore
+    .records('vouchers')
+    .orderBy('keys.serial')
+    .reverse()
+    .filter((row) => !isOrder(row))
+    .limit(MOST_RECENT)
+    .toArray();
 }
 
 const MOST_RECENT = 5;

@@ -58,4 +58,9 @@ const SEEN_WITH: Readonly<Record<VoucherKind, Right>> = {
   Payment: 'ledgers',
   Contra: 'ledgers',
   Journal: 'ledgers',
+  Quotation: 'sell',
+  'Sales Order': 'sell',
+  'Delivery Challan': 'sell',
+  'Goods Back': 'sell',
+  'Purchase Order': 'stock',
 };

@@ -12,6 +12,7 @@ import {
   shortageAfter,
   whyGoodsAreMissing,
 } from '#domain/books/stock/missing-goods.ts';
+import { isOrder } from '#domain/books/orders/order.ts';
 import { isStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
 import { type Move, openingMoves, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import { type SummedInput, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
@@ -168,7 +169,9 @@ export function changeOfVoucher(input: SummedInput | undefined, before: Voucher 
   const was = movesOfVoucher(before);
   const is = movesOfInput(input, own);
   const isOtherDay = before !== undefined && before.date !== (input?.date ?? '');
-  const lines = [input, before].flatMap((of) => (of && (isDocument(of) || isStockVoucher(of)) ? [...of.lines] : []));
+  const lines = [input, before].flatMap((of) =>
+    of && (isDocument(of) || isStockVoucher(of) || isOrder(of)) ? [...of.lines] : [],
+  );
   return {
     own,
     was: input && is === NOTHING ? NOTHING : was,

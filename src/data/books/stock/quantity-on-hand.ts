@@ -1,13 +1,13 @@
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
-import { onHandIn } from '#data/books/projections/stock-rows.ts';
+import { inStockOf, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 
-/** How much there is of these items now, in all godowns. */
+/** How much there is of these items now, in all godowns. What parties have of challans is not in stock. */
 export async function quantitiesOnHand(items: readonly string[]): Promise<Readonly<Record<string, Quantity>>> {
   const rows = await onHandIn(booksStore.database()).bulkGet([...items]);
-  return Object.fromEntries(items.map((id, at) => [id, unitsOf(rows[at]?.quantity ?? 0)]));
+  return Object.fromEntries(items.map((id, at) => [id, unitsOf(inStock(rows[at]))]));
 }
 
 /** How much there is of an item now in a godown, without one in the first; `where` is its name, where there are several. */
@@ -21,4 +21,8 @@ export async function quantityInGodown(
   ]);
   const where = godowns.length > 1 ? godowns.find(({ id }) => id === godown)?.name : undefined;
   return { quantity: unitsOf(row?.godowns[godown] ?? 0), where };
+}
+
+function inStock(row: OnHand | undefined): number {
+  return row ? inStockOf(row) : 0;
 }

@@ -5,16 +5,20 @@ import { Refusal } from '#data/store/refusal.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
 import {
   numberFrom,
+  NUMBER_SERIES,
   type NumberingInput,
   type NumberSeries,
   otherYearIn,
   placeInYear,
   problemsInNumbering,
+  STANDARD_PATTERNS,
 } from '#domain/books/numbering.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import { type VoucherKind, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { keyOfNumber, numberOn } from '#domain/books/vouchers/voucher-number.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
+import { recordId } from '#domain/record-id.ts';
+import { ID_DIGITS, SERIES_PREFIX } from '#data/books/ids.ts';
 import { refuseAt, refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Series } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -26,7 +30,7 @@ export type Numbering = Readonly<{ kind: NumberSeries; pattern: string; next: nu
 /** The numbering of each kind, in the order of the kinds. */
 export async function series(): Promise<readonly Numbering[]> {
   const year = financialYearOf(today());
-  const rows = await booksStore.records('series').toArray();
+  const rows = withThoseToCome(await booksStore.records('series').toArray());
   return rows.map(({ kind, pattern, given }) => {
     const next = (given[year] ?? 0) + 1;
     return { kind, pattern, next, nextNumber: numberFrom(pattern, year, next) };
@@ -41,7 +45,7 @@ export async function updateNumbering(opened: NumberingInput, input: NumberingIn
   refuseIfWrong(problemsInNumbering(input));
   const year = financialYearOf(today());
   return act('settings', ['series'], async (transaction) => {
-    for (const before of await transaction.findEvery('series')) {
+    for (const before of withThoseToCome(await transaction.findEvery('series'))) {
       const { kind, given } = before;
       if (before.pattern !== opened[kind].pattern) throw new Refusal('Not saved', CHANGED_MEANWHILE);
       const [pattern, next, had] = [input[kind].pattern.trim(), Number(input[kind].next), given[year] ?? 0];
@@ -50,7 +54,8 @@ export async function updateNumbering(opened: NumberingInput, input: NumberingIn
         refuseAt(kind, `The series stands at ${had}, and never goes back. Enter ${had + 1} or more.`);
       if (!isMoved && pattern === before.pattern) continue;
       const moved = isMoved ? { ...given, [year]: next - 1 } : given;
-      await transaction.replace('series', before, { ...before, pattern, given: moved });
+      const own = await seriesIn(transaction, kind);
+      await transaction.replace('series', own, { ...own, pattern, given: moved });
     }
   });
 }
@@ -64,7 +69,7 @@ export async function numberingOn(
   date: IsoDate,
   typed: string,
 ): Promise<Readonly<{ next: string; otherYear: string | undefined }>> {
-  const own = (await booksStore.records('series').toArray()).find((row) => row.kind === kind);
+  const own = withThoseToCome(await booksStore.records('series').toArray()).find((row) => row.kind === kind);
   if (!own) return { next: '', otherYear: undefined };
   const isTaken: Taken = (key) => booksStore.records('vouchers').where('keys.number').equals(key).count();
   const { number: next } = await nextOf(own, date, isTaken);
@@ -83,12 +88,11 @@ export async function giveNumber(
   const numbered = kindOf(input).series(input);
   const taken = async (key: string) => (await transaction.where('vouchers', 'keys.number', key)).length;
   const typed = number.trim() === '' ? undefined : await typedNumber(kind, date, number, taken);
-  const own = (await transaction.findEvery('series')).find((row) => row.kind === numbered);
+  const own = await seriesIn(transaction, numbered);
   if (typed !== undefined) {
-    if (own) await goOnBehind(transaction, own, financialYearOf(date), typed);
+    await goOnBehind(transaction, own, financialYearOf(date), typed);
     return typed;
   }
-  if (!own) throw new Refusal('Not saved', `There is no numbering of ${numbered}. Restore the books from a copy.`);
   const next = await nextOf(own, date, taken);
   await transaction.replace('series', own, { ...own, given: { ...own.given, [financialYearOf(date)]: next.n } });
   return next.number;
@@ -99,6 +103,26 @@ async function goOnBehind(transaction: WriteTransaction<Rows>, own: Series, year
   const place = placeInYear(own.pattern, year, typed) ?? 0;
   if (place <= (own.given[year] ?? 0)) return;
   await transaction.replace('series', own, { ...own, given: { ...own.given, [year]: place } });
+}
+
+/** Books that were begun before a kind was there get its series with its first number. */
+async function seriesIn(transaction: WriteTransaction<Rows>, kind: NumberSeries): Promise<Series> {
+  const stored = await transaction.findEvery('series');
+  const own = stored.find((row) => row.kind === kind);
+  if (own) return own;
+  const row = beginningOf(kind);
+  await transaction.insert('series', row);
+  return row;
+}
+
+/** Returns the series with those that no number was taken of yet, in the order of the kinds. */
+function withThoseToCome(stored: readonly Series[]): readonly Series[] {
+  return NUMBER_SERIES.map((kind) => stored.find((row) => row.kind === kind) ?? beginningOf(kind));
+}
+
+function beginningOf(kind: NumberSeries): Series {
+  const id = recordId(SERIES_PREFIX, NUMBER_SERIES.indexOf(kind) + 1, ID_DIGITS);
+  return { id, kind, pattern: STANDARD_PATTERNS[kind], given: {} };
 }
 
 type Taken = (key: string) => PromiseLike<number>;
@@ -123,7 +147,8 @@ async function nextOf(
 }
 
 function kindOfSeries(numbered: NumberSeries): NumberSeries {
-  return numbered === 'Bill of Supply' ? 'Invoice' : numbered;
+  if (numbered === 'Bill of Supply') return 'Invoice';
+  return numbered.endsWith('Challan') ? 'Delivery Challan' : numbered;
 }
 
 const CHANGED_MEANWHILE =

@@ -1,6 +1,5 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
-import { isDocument } from '#domain/books/documents/document.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import type { PreparedVoucher, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { problemsInDraft } from '#domain/books/field-problems.ts';
@@ -25,7 +24,7 @@ export async function prepareVoucher(
   const issued = before?.state === 'Issued' ? before : undefined;
   const [kind, saving] = [kindOf(given), savingOf(given)];
   const business = await transaction.find('business', BUSINESS_ID);
-  const own = issued && isDocument(issued) ? issued.own : ownTerms(business);
+  const own = issued && 'own' in issued ? issued.own : ownTerms(business);
   const input = saving.onTerms(given, own);
   if (state === 'Draft') {
     refuseIfWrong(problemsInDraft(input));

@@ -1,7 +1,8 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { Business } from '#domain/books/masters/business.ts';
-import type { NoteInput, OwnTerms } from '#domain/books/documents/document.ts';
+import type { InvoiceInput, NoteInput, OwnTerms, PurchaseInput } from '#domain/books/documents/document.ts';
 import { withSums } from '#domain/books/documents/document-sums.ts';
+import type { PricedOrderInput } from '#domain/books/orders/order.ts';
 import { withoutRest, withRest } from '#domain/books/documents/note-rest.ts';
 import { withoutImmediatePayment } from '#domain/books/vouchers/immediate-payment.ts';
 import type {
@@ -13,6 +14,8 @@ import type {
   VoucherKind,
 } from '#domain/books/vouchers/voucher.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import { refuseOrderChange, refuseTakings } from '#data/books/orders/refuse-order-conflicts.ts';
+import { withChallan, withoutParts, withReturnedParts, withSources } from '#data/books/orders/with-sources.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { insertImmediatePayment } from './immediate-payment.ts';
 import { settleMoney } from './prepare-money.ts';
@@ -61,8 +64,20 @@ const PLAIN = {
 const TRADE = {
   ...PLAIN,
   onTerms: <Input extends VoucherInput>(input: Input, own: OwnTerms) => ({ ...input, own }),
-  completed: withItemUnits,
-  refuseConflicts: refuseReissue,
+  asDraft: <Input extends InvoiceInput | PurchaseInput>(input: Input) => withoutParts(input),
+  completed: async <Input extends InvoiceInput | PurchaseInput>(
+    transaction: Transaction,
+    input: Input,
+    issued: Voucher | undefined,
+  ) => withSources(transaction, await withItemUnits(transaction, input, issued), issued),
+  refuseConflicts: async (
+    transaction: Transaction,
+    input: SummedInput<InvoiceInput | PurchaseInput>,
+    before?: Voucher,
+  ) => {
+    await refuseReissue(transaction, input, before);
+    await refuseTakings(transaction, input, before);
+  },
   stored: withoutImmediatePayment,
   insertAlong: insertImmediatePayment,
 };
@@ -79,7 +94,24 @@ const NOTE = {
     return rest ? withRest(note, rest) : note;
   },
   toCheck: withSums,
-  refuseConflicts: refuseNote,
+  refuseConflicts: async (transaction: Transaction, note: SummedInput<NoteInput>, before?: Voucher) => {
+    await refuseNote(transaction, note, before);
+    await refuseTakings(transaction, note, before);
+  },
+};
+const ORDER = {
+  ...PLAIN,
+  onTerms: TRADE.onTerms,
+  asDraft: <Input extends PricedOrderInput>(input: Input) => withoutParts(input),
+  completed: async <Input extends PricedOrderInput>(
+    transaction: Transaction,
+    input: Input,
+    issued: Voucher | undefined,
+  ) => withSources(transaction, await withItemUnits(transaction, input, issued), issued),
+  refuseConflicts: async (transaction: Transaction, input: SummedInput<PricedOrderInput>, before?: Voucher) => {
+    await refuseOrderChange(transaction, input, before);
+    await refuseTakings(transaction, input, before);
+  },
 };
 const MONEY = { ...PLAIN, withDues: settleMoney, refuseConflicts: refuseMoney };
 
@@ -90,11 +122,11 @@ const SAVING: Readonly<{ [Kind in VoucherKind]: SavingRow<InputOf[Kind]> }> = {
     ...TRADE,
     refuseConflicts: async (transaction, input, before) => {
       await refuseBillTwice(transaction, input, before);
-      await refuseReissue(transaction, input, before);
+      await TRADE.refuseConflicts(transaction, input, before);
     },
   },
   'Credit Note': NOTE,
-  'Debit Note': NOTE,
+  'Debit Note': { ...NOTE, completed: withReturnedParts },
   Receipt: MONEY,
   Payment: MONEY,
   Contra: PLAIN,
@@ -114,6 +146,15 @@ const SAVING: Readonly<{ [Kind in VoucherKind]: SavingRow<InputOf[Kind]> }> = {
       ...input,
       fromGodown: input.fromGodown ?? (await mainGodown(transaction)),
     }),
+  },
+  Quotation: ORDER,
+  'Sales Order': ORDER,
+  'Purchase Order': ORDER,
+  'Delivery Challan': ORDER,
+  'Goods Back': {
+    ...PLAIN,
+    completed: async (transaction, input) => withChallan(transaction, input),
+    refuseConflicts: refuseTakings,
   },
 };
 

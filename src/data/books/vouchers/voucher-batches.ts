@@ -13,14 +13,14 @@ export async function nextVouchers(
   const start = after ? [after.date, after.keys['serial'] ?? 0] : [from];
   return db
     .records('vouchers')
-    .where('[date+keys.serial]')
+    .where('[keys.day+keys.serial]')
     .between(start, [to, Number.POSITIVE_INFINITY], after === undefined, true)
     .limit(AT_A_TIME)
     .toArray();
 }
 
 export function countVouchers(db: Database<Rows>, { from, to }: Days): PromiseLike<number> {
-  const days = db.records('vouchers').where('[date+keys.serial]');
+  const days = db.records('vouchers').where('[keys.day+keys.serial]');
   return days.between([from], [to, Number.POSITIVE_INFINITY], true, true).count();
 }
 

@@ -31,6 +31,7 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { refuseAllocations } from '#data/books/payments/refuse-allocations.ts';
+import { refuseCancellingSource, refuseTakings } from '#data/books/orders/refuse-order-conflicts.ts';
 import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -40,6 +41,8 @@ import { amountOf } from '#domain/books/voucher-kinds.ts';
 export async function refuseCancelling(transaction: WriteTransaction<Rows>, voucher: Voucher): Promise<void> {
   const why = problemInCancelling(titleOf(voucher), await setAgainst(transaction, voucher.id));
   if (why !== undefined) throw new Refusal('Not saved', why);
+  await refuseCancellingSource(transaction, voucher);
+  await refuseTakings(transaction, undefined, voucher);
   await refuseMissingGoods(transaction, undefined, voucher);
 }
 

@@ -41,9 +41,10 @@ function documents(which: Readonly<{ filter: 'keys.list' | 'kind'; only: string;
   return listOf(booksStore, 'vouchers', { sorts: SORTS, filtered: BY_STATUS, ...which });
 }
 
-/** Every voucher by day; the filter is its kind. */
+/** Every voucher of the books by day; the filter is its kind. */
 export const DAY_BOOK = listOf(booksStore, 'vouchers', {
   sorts: { date: 'date' },
+  sortsOfAll: { date: 'keys.day' },
   filter: 'kind',
   see: () => see('reports'),
 });

@@ -12,6 +12,7 @@ import type {
 } from './document.ts';
 import type { LineSums, SummedDocument } from './document-sums.ts';
 import { type LineBalance, rateOfBalance } from './note-balance.ts';
+import { orderLineOf, withoutSource } from '#domain/books/orders/line-source.ts';
 import { NO_RATE } from '#domain/books/rate.ts';
 
 /** An invoice or purchase that was issued. */
@@ -93,18 +94,21 @@ function noteOn(document: IssuedDocument<InvoiceInput | PurchaseInput>, left: re
 
 /** Nothing of a line that nothing is left of. */
 function noteLine(
-  { discount: _, ...line }: DocumentLine | PurchaseLine,
+  { discount: _, ...taken }: DocumentLine | PurchaseLine,
   at: number,
   sums: LineSums | undefined,
   left: LineBalance | undefined,
 ): readonly NoteLine[] {
   if (!sums || !left || left.quantity <= 0 || (left.value <= 0n && sums.price > 0)) return [];
+  const line: Omit<DocumentLine, 'discount'> = withoutSource(taken);
+  const order = orderLineOf(taken);
   const [quantity, rate] = [line.quantity ?? asQuantity(0), line.rate ?? NO_RATE];
   const highest = rateOfBalance(left, left.quantity);
   return [
     {
       ...line,
-      ledger: 'ledger' in line ? line.ledger : null,
+      ...(order && { order }),
+      ledger: 'ledger' in taken ? taken.ledger : null,
       at,
       of: { quantity, rate, price: sums.price, gross: sums.gross },
       quantity: left.quantity,

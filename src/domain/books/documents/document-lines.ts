@@ -5,6 +5,7 @@ import { type DocumentInput, type DocumentLine, isBlankDocumentLine, type Purcha
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
 import { termsOfRow } from '#domain/books/masters/item-row.ts';
 import type { Pack } from '#domain/books/masters/pack.ts';
+import { withoutSource } from '#domain/books/orders/line-source.ts';
 import { withGst, withoutGst } from '#domain/books/rate.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import { withScanned } from '#domain/books/scanned-line.ts';
@@ -22,7 +23,8 @@ type Terms = Pick<DocumentInput, 'kind' | 'date' | 'ratesIncludeGst'>;
  */
 export function withItem<Line extends AnyLine>(line: Line, item: Item, terms: Terms, pack?: Pack): Line {
   const percent = isIsoDate(terms.date) ? rateOn(item, terms.date) : (line.percent ?? 0);
-  const chosen = { ...line, ...('ledger' in line && { ledger: null }), item: lineItem(item), hsn: item.hsn, percent };
+  const kept = line.item?.id === item.id ? line : (withoutSource(line) as Line);
+  const chosen = { ...kept, ...('ledger' in line && { ledger: null }), item: lineItem(item), hsn: item.hsn, percent };
   return withPack(chosen, item, terms, pack);
 }
 

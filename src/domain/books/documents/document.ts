@@ -9,6 +9,7 @@ import type { CounterSale, DeliveryAddress, ShippingBill } from './invoice-parts
 import type { TaxHeads } from './line-tax.ts';
 import type { Against, CreditNoteReason, DebitNoteReason } from './note-parts.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
+import type { ChallanPart, LineSource, Sourced } from '#domain/books/orders/line-source.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Allocation, Named, VoucherHead } from '#domain/books/voucher-head.ts';
 
@@ -97,6 +98,8 @@ export type CreditNoteInput = DocumentHead &
     against: Against | null;
     /** Goods came back without the invoice that sold them: there is none to choose, and Notes say why. */
     withoutInvoice?: true;
+    /** What came back of an order is to be delivered and billed again. */
+    toBeReplaced?: true;
     /** Of goods that came back over the counter and were exchanged for nothing. */
     counter?: CounterSale | undefined;
     supplyType: SupplyType;
@@ -139,7 +142,7 @@ export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability
 /** Compensation cess: so many percent of the taxable value, and so much for each unit. Only until January 2026. */
 export type Cess = Readonly<{ percent: number; perUnit: Rate }>;
 
-export type DocumentLine = LineFacts & Readonly<{ discount: Discount | null }>;
+export type DocumentLine = LineFacts & Sourced & Readonly<{ discount: Discount | null }>;
 
 /** A line of a purchase has an item or a ledger, such as Rent. */
 export type PurchaseLine = DocumentLine & LineClaim & Readonly<{ ledger: Named | null }>;
@@ -153,6 +156,10 @@ export type NoteLine = LineFacts &
   Readonly<{
     /** Null on an invoice. */
     ledger: Named | null;
+    /** The line of an order that its line was of; what of it a return challan took along before. */
+    order?: LineSource;
+    from?: LineSource;
+    challans?: readonly ChallanPart[];
     /** The place of the line in the document, from 0. */
     at: number;
     of: TakenFrom;

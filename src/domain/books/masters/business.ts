@@ -23,6 +23,8 @@ export type Business = Readonly<{
   turnover: (typeof TURNOVERS)[number];
   stockValuation: (typeof STOCK_VALUATIONS)[number];
   negativeStock: (typeof NEGATIVE_STOCKS)[number];
+  /** By how many percent an order may be exceeded; not there while it may not. */
+  overDelivery?: number;
   /** Whether documents are rounded to the rupee. */
   roundOff: boolean;
   /** Stands in the edit log. */

@@ -9,7 +9,16 @@ export const ROLL = '80 mm roll';
 export const NARROW_ROLL = '58 mm roll';
 /** The forms in which a document may be printed. */
 export const PAPER_FORMS = ['Original', 'Duplicate', 'Triplicate', ROLL, NARROW_ROLL] as const;
-export type PaperForm = (typeof PAPER_FORMS)[number];
+/** A quotation as an invoice that is none yet. */
+export const PROFORMA = 'Proforma Invoice';
+export type PaperForm = (typeof PAPER_FORMS)[number] | typeof PROFORMA;
+
+/** Returns the forms in which a voucher of a kind may be printed; of those without a choice the first alone. */
+export function paperFormsOf(kind: string): readonly PaperForm[] {
+  if (kind === 'Quotation') return ['Original', PROFORMA];
+  if (kind === 'Delivery Challan') return ['Original', 'Duplicate', 'Triplicate'];
+  return ['Invoice', 'Credit Note', 'Debit Note'].includes(kind) ? PAPER_FORMS : ['Original'];
+}
 
 export function isRollForm(form: PaperForm): form is typeof ROLL | typeof NARROW_ROLL {
   return form === ROLL || form === NARROW_ROLL;

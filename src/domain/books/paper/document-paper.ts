@@ -3,7 +3,7 @@ import { formatRupees, formatRupeesInFull, formatText } from '#domain/format.ts'
 import { type Paise, ZERO } from '#domain/money.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { type DocumentInput, isReverseCharge } from '#domain/books/documents/document.ts';
-import { copyInWords, isRollForm, NARROW_ROLL, type PaperForm } from './document-copy.ts';
+import { copyInWords, isRollForm, NARROW_ROLL, type PaperForm, PROFORMA } from './document-copy.ts';
 import { headingOf, legendOf } from '#domain/books/documents/document-heading.ts';
 import { deliveryOnPaper, factsOnPaper, issuerLines, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
 import { hsnOnPaper, linesOnPaper } from './document-paper-lines.ts';
@@ -34,7 +34,7 @@ export function documentPaper(
     title: `${document.state === 'Draft' ? heading : `${heading} ${document.number}`} · ${name}`,
     issuer: { name, lines: issuerLines(business) },
     heading,
-    note: copyInWords(document, document.state, isRollForm(form) ? 'Original' : form),
+    note: copyInWords(document, document.state, isRollForm(form) || form === PROFORMA ? 'Original' : form),
     ...(isRoll ? { page: form === NARROW_ROLL ? ('narrow roll' as const) : ('roll' as const) } : {}),
     blocks: [
       ...(isRoll
@@ -47,7 +47,7 @@ export function documentPaper(
       ...(isRoll ? blocksOnRoll(document, sums) : blocksOnSheet(document, sums)),
       ...words('', reverseChargeOn(document, sums)),
       ...(isRoll ? [] : hsnOnPaper(document)),
-      ...words('Bank details', document.kind === 'Invoice' && link === undefined ? bankOf(business).join('\n') : ''),
+      ...words('Bank details', document.kind === 'Invoice' && link === undefined ? bankLines(business).join('\n') : ''),
       ...codeOf(link, business, balance),
       ...words('Notes', document.narration),
       ...(document.kind === 'Invoice' ? words('Terms', business.terms) : []),
@@ -73,7 +73,7 @@ function blocksOnSheet(document: PaperVoucher, sums: DocumentSums) {
 }
 
 /** Paragraphs as they were typed, line by line; none of nothing. */
-function words(title: string, text: string) {
+export function words(title: string, text: string) {
   const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   return lines.length === 0 ? [] : [{ kind: 'words', title, lines } as const];
 }
@@ -93,10 +93,11 @@ function linkOf({ kind, state, number }: PaperVoucher, { upiId, name }: Business
 function codeOf(link: string | undefined, business: Business, balance: Paise) {
   if (link === undefined) return [];
   const upi = ['Pay by UPI', `Balance due ${formatRupeesInFull(balance)}`, `UPI ID ${business.upiId.trim()}`];
-  return [{ kind: 'code', name: 'UPI QR', link, lines: [...upi, ...bankOf(business)] } as const];
+  return [{ kind: 'code', name: 'UPI QR', link, lines: [...upi, ...bankLines(business)] } as const];
 }
 
-function bankOf({ bankName, accountNumber, ifsc }: Business): readonly string[] {
+/** How we are paid to the bank, as far as it is known. */
+export function bankLines({ bankName, accountNumber, ifsc }: Business): readonly string[] {
   return [
     bankName === '' ? '' : `Bank ${bankName}`,
     accountNumber === '' ? '' : `Account Number ${accountNumber}`,

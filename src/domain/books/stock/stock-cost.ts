@@ -171,14 +171,15 @@ class ItemValuation {
 
   /**
    * Removes the quantity of a move, as far as there is so much, and returns the lots removed. What goes back to the supplier is its
-   * own lot, at its own cost; of an average it takes its share, and what he pays more or less is the gain or loss of the return.
+   * own lot, at its own cost, as is what a challan takes to him; of an average it takes its share, and what he pays more or less
+   * is the gain or loss of the return.
    */
-  #take({ godown, quantity, does, of }: Move): readonly Lot[] {
+  #take({ godown, quantity, of }: Move): readonly Lot[] {
     const open = this.#at(godown);
     const taken: Lot[] = [];
     for (let left: number = quantity; left > 0; ) {
       // Goods of one line may lie in several lots: a part of them was moved away and back.
-      const own = does === 'send back' ? open.lots.findIndex((lot) => lot.of === of) : 0;
+      const own = of === undefined ? 0 : open.lots.findIndex((lot) => lot.of === of);
       const at = Math.max(own, 0);
       const lot = open.lots[at];
       if (!lot) break;

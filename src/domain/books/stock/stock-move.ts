@@ -8,6 +8,8 @@ import type {
   NoteLine,
   PurchaseInput,
 } from '#domain/books/documents/document.ts';
+import { countOfParts } from '#domain/books/orders/line-source.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
 import { countOfLine } from '#domain/books/documents/line-count.ts';
@@ -50,7 +52,10 @@ export function sourceOf({ voucher, line }: Pick<Move, 'voucher' | 'line'>): str
   return `${voucher}/${line}`;
 }
 
-/** Returns the moves of an invoice. Goods of a document that names no godown are in `main`. */
+/**
+ * Returns the moves of an invoice. Goods of a document that names no godown are in `main`; what its challans delivered before leaves
+ * the party that has it.
+ */
 export function movesOfInvoice(invoice: Voucher<InvoiceInput>, main: string): readonly Move[] {
   return linesMoved(invoice, () => invoice.godown?.id ?? main, 'out');
 }
@@ -121,25 +126,44 @@ export function unitsOf(count: number): Quantity {
 type WithLines = Readonly<{
   id: string;
   date: MaybeDate;
-  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity' | 'unit' | 'contains'>>[];
+  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity' | 'unit' | 'contains' | 'challans'>>[];
+  party?: Named | null;
   against?: CreditNoteInput['against'];
 }>;
 
-/** Returns a move for each line of goods. */
-function linesMoved(
-  { id, date, lines, against }: WithLines,
+/** Returns a move for each line of goods, and one more for the part of it that the party has from challans. */
+export function linesMoved(
+  { id, date, lines, party, against }: WithLines,
   godownOf: (line: number) => string,
   does: Does,
   costs: readonly Paise[] = [],
 ): readonly Move[] {
   return lines.flatMap((line, at): readonly Move[] => {
-    const quantity = countOfLine(line);
-    if (line.item?.kind !== 'Goods' || quantity <= 0) return [];
+    const { item, challans } = line;
+    const count = countOfLine(line);
+    if (item?.kind !== 'Goods' || count <= 0) return [];
     const of = against && 'at' in line ? { of: sourceOf({ voucher: against.id, line: Number(line.at) }) } : {};
-    const cost = costs[at] ?? ZERO;
-    const godown = godownOf(at);
+    const move = (quantity: number, godown: string, rank: number): readonly Move[] =>
+      quantity <= 0
+        ? []
+        : [
+            {
+              item: item.id,
+              date,
+              rank,
+              voucher: id,
+              line: at,
+              godown,
+              quantity,
+              does,
+              cost: costs[at] ?? ZERO,
+              ...of,
+            },
+          ];
+    const withParty = party && challans ? Math.min(count, countOfParts(challans)) : 0;
     return [
-      { item: line.item.id, date, rank: RANKS[does], voucher: id, line: at, godown, quantity, does, cost, ...of },
+      ...move(withParty, party?.id ?? '', RANK_WITH_PARTY),
+      ...move(count - withParty, godownOf(at), RANKS[does]),
     ];
   });
 }
@@ -149,3 +173,5 @@ function linesMoved(
  * the evening, and what comes back went out before.
  */
 export const RANKS = { in: 0, 'send back': 1, transfer: 2, out: 3, return: 4 } as const;
+/** The place of what leaves the hands of a party: after the challans of the day took it there. */
+export const RANK_WITH_PARTY = 2.5;

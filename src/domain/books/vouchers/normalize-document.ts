@@ -40,7 +40,7 @@ function normalizeShippingBill(bill: InvoiceInput['shippingBill']): InvoiceInput
 }
 
 /** Returns undefined if nothing was entered of the address. */
-function normalizeDelivery(to: InvoiceInput['delivery']): InvoiceInput['delivery'] {
+export function normalizeDelivery(to: InvoiceInput['delivery']): InvoiceInput['delivery'] {
   if (!to) return undefined;
   const [name, address] = [tidyName(to.name), to.address.trim()];
   const [city, pinCode] = [to.city.trim(), to.pinCode.trim()];
@@ -48,7 +48,7 @@ function normalizeDelivery(to: InvoiceInput['delivery']): InvoiceInput['delivery
   return isBlank ? undefined : { name, address, city, pinCode, state: to.state };
 }
 
-function normalizeLines<Line extends DocumentLine>(lines: readonly Line[]): readonly Line[] {
+export function normalizeLines<Line extends DocumentLine>(lines: readonly Line[]): readonly Line[] {
   return lines
     .filter((line) => !isBlankDocumentLine(line))
     .map((line) => ({ ...line, description: line.description.trim(), hsn: hsnDigits(line.hsn) }));

@@ -3,12 +3,14 @@ import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { type DocumentInput, isDocument } from '#domain/books/documents/document.ts';
 import type { SummedDocument } from '#domain/books/documents/document-sums.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
+import type { SummedOrder } from '#domain/books/orders/as-trade.ts';
+import { isOrder, isPricedOrder, type OrderInput, type PricedOrderInput } from '#domain/books/orders/order.ts';
 import type { StockVoucherInput } from './stock-voucher.ts';
 import type { Charged } from '#domain/books/documents/supply.ts';
 import type { Allocation, Named, Posting, VoucherHead, VoucherState } from '#domain/books/voucher-head.ts';
 
 /** The values of a form, where much may still be empty, also in a draft that is stored. */
-export type VoucherInput = PlainInput | DocumentInput | StockVoucherInput;
+export type VoucherInput = PlainInput | DocumentInput | StockVoucherInput | OrderInput;
 
 /** A voucher that sells, buys and moves no goods: its amounts are typed. */
 export type PlainInput = JournalInput | ContraInput | MoneyInput;
@@ -81,10 +83,12 @@ export function modeWith(group: string | null | undefined, mode: PaymentMode): P
   return mode === 'Cash' ? 'Bank transfer' : mode;
 }
 
-/** An input as it is prepared: a document with its sums. */
+/** An input as it is prepared: a document or an order with its sums. */
 export type SummedInput<Input extends VoucherInput = VoucherInput> = Input extends DocumentInput
   ? SummedDocument<Input>
-  : Input;
+  : Input extends PricedOrderInput
+    ? SummedOrder<Input>
+    : Input;
 
 /** A voucher as it is stored. `rev` counts its changes. */
 export type Voucher<Input extends VoucherInput = VoucherInput> = SummedInput<Input> &
@@ -95,6 +99,9 @@ export type PreparedVoucher<Input extends VoucherInput = VoucherInput> = SummedI
   Pick<Voucher, 'date' | 'postings'>;
 
 export type VoucherKind = VoucherInput['kind'];
+
+/** A kind that is in the books. */
+export type BookedKind = Exclude<VoucherKind, OrderInput['kind']>;
 
 /** The input of a kind. */
 export type InputOf = Readonly<{
@@ -113,7 +120,15 @@ export const VOUCHER_KINDS = [
   'Journal',
   'Stock Adjustment',
   'Stock Transfer',
+  'Quotation',
+  'Sales Order',
+  'Delivery Challan',
+  'Goods Back',
+  'Purchase Order',
 ] as const satisfies readonly VoucherKind[];
+
+/** The kinds that are in the books: all but orders. */
+export const BOOKED_KINDS = VOUCHER_KINDS.filter((kind): kind is BookedKind => !isOrder({ kind }));
 
 /** The postings that count now: a draft and a cancelled voucher have none. */
 export function currentPostings(voucher: Pick<Voucher, 'state' | 'postings'> | undefined): readonly Posting[] {
@@ -154,7 +169,7 @@ export function settledAmount({ amount, tds, discount }: Pick<MoneyInput, 'amoun
 /** The form of a voucher that is stored, which counts its own sums. */
 export function voucherInput(voucher: Voucher): VoucherInput {
   const { id: _, state: __, postings: ___, rev: ____, ...prepared } = voucher;
-  if (!isDocument(prepared)) return prepared;
+  if (!isDocument(prepared) && !isPricedOrder(prepared)) return prepared;
   const { sums: _____, ...input } = prepared;
   return input;
 }

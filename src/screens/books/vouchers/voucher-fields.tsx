@@ -6,6 +6,8 @@ import { InvoiceFields } from './documents/invoice-fields.tsx';
 import { JournalFields } from './vouchers/journal-fields.tsx';
 import { MoneyFields } from './payments/money-fields.tsx';
 import { NoteFields } from './documents/note-fields.tsx';
+import { GoodsBackFields } from './orders/goods-back-fields.tsx';
+import { OrderFields } from './orders/order-fields.tsx';
 import { PurchaseFields } from './documents/purchase-fields.tsx';
 import { TransferFields } from './stock/transfer-fields.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
@@ -43,5 +45,12 @@ export function VoucherFields({
     case 'Receipt':
     case 'Payment':
       return <MoneyFields draft={draft} {...rest} />;
+    case 'Quotation':
+    case 'Sales Order':
+    case 'Delivery Challan':
+    case 'Purchase Order':
+      return <OrderFields draft={draft} {...rest} />;
+    case 'Goods Back':
+      return <GoodsBackFields draft={draft} {...rest} />;
   }
 }

@@ -16,6 +16,7 @@ import { watch } from '#data/store/live.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
 import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { BLANK_ITEM, type Item, itemInput, itemFrom } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -301,7 +302,7 @@ it('after any deeds in any order the value of each day is that of all its moveme
 async function profitIsWhatWasTraded(issued: readonly Voucher[]): Promise<void> {
   const [opening, closed] = [await stockOn('2026-03-31'), await stockOn('2026-06-30')];
   const traded = issued.reduce((sum, voucher) => {
-    if (!('lines' in voucher) || !('own' in voucher)) return sum;
+    if (!isDocument(voucher)) return sum;
     const { taxable } = documentSums(voucher);
     return voucher.kind === 'Invoice' || voucher.kind === 'Debit Note' ? sum + taxable : sum - taxable;
   }, 0);

@@ -9,7 +9,9 @@ describe('what is ordered of goods that run low', () => {
     [-2, 5, 12],
     [2.5, 5, 8],
     [1.25, 1.5, 1.75],
-    [0, 0, 1],
+    [0, 0, 0],
+    [7, 10, 13],
+    [12, 5, 0],
     [0.4, 0.5, 1],
   ])('%d there, reorder level %d: %d', (there, level, wanted) => {
     expect(quantityToOrder(asQuantity(there), asQuantity(level))).toBe(wanted);

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import { placeOfCode } from '#domain/state-code.ts';
 import { isDocument, isNote } from '#domain/books/documents/document.ts';
-import { type VoucherKind, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { type BookedKind, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type BillAllocation, billsOf } from './tally-bills.ts';
 import type { StockEntry, TallyEntries } from './tally-entries.ts';
 import type { MovedGoods } from './tally-stock.ts';
@@ -28,7 +28,7 @@ export type TallyNames = Readonly<{
  */
 export function voucherMessage(voucher: Voucher, entries: TallyEntries, names: TallyNames, prefix: string): string {
   const id = idOf(voucher, prefix);
-  const type = TYPES[voucher.kind];
+  const type = TYPES[voucher.kind as BookedKind];
   const isInvoice = entries.stock.length > 0;
   const view = isInvoice ? 'Invoice Voucher View' : 'Accounting Voucher View';
   return asVoucher(voucher, { id, type, view, isInvoice, head: headOf(voucher) }, [
@@ -194,4 +194,4 @@ const TYPES = {
   Journal: 'Journal',
   'Stock Adjustment': 'Journal',
   'Stock Transfer': STOCK_JOURNAL,
-} as const satisfies Record<VoucherKind, string>;
+} as const satisfies Record<BookedKind, string>;

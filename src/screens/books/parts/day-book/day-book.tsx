@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DAY_BOOK, vouchersIn } from '#data/books/vouchers/voucher-lists.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { dayBookReport } from '#domain/books/reports/day-book.ts';
-import { VOUCHER_KINDS, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { BOOKED_KINDS, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
@@ -83,5 +83,5 @@ function NoVouchers({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll:
 const KIND_FILTER = {
   name: 'Kind',
   all: 'All kinds',
-  options: VOUCHER_KINDS,
+  options: BOOKED_KINDS,
 } as const;

@@ -27,4 +27,8 @@ const SCREENS = {
   Payments: '/books/$key/payments',
   Journals: '/books/$key/accounting',
   Adjustments: '/books/$key/items',
+  Quotations: '/books/$key/orders',
+  'Sales Orders': '/books/$key/orders',
+  'Delivery Challans': '/books/$key/orders',
+  'Purchase Orders': '/books/$key/orders',
 } as const;
