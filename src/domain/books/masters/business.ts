@@ -3,6 +3,7 @@ import { gstinInCapitals } from '#domain/gstin.ts';
 import { stateOf } from '#domain/state-code.ts';
 import { problemInEmail, problemInIfsc, problemInPinCode, problemInUpiId } from '#domain/books/contact.ts';
 import { problemInName, tidyName } from '#domain/books/names.ts';
+import { type Licences, licencesFrom, problemInFssai } from './licences.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import { problemInGstin, type Registration } from '#domain/books/registration.ts';
 
@@ -23,6 +24,8 @@ export type Business = Readonly<{
   turnover: (typeof TURNOVERS)[number];
   stockValuation: (typeof STOCK_VALUATIONS)[number];
   negativeStock: (typeof NEGATIVE_STOCKS)[number];
+  /** What happens to goods after their expiry: they are not sold, unless it is only warned of them. */
+  expiredGoods?: 'Warn';
   /** By how many percent an order may be exceeded; not there while it may not. */
   overDelivery?: number;
   /** Whether documents are rounded to the rupee. */
@@ -33,7 +36,8 @@ export type Business = Readonly<{
   accountNumber: string;
   ifsc: string;
   terms: string;
-}>;
+}> &
+  Licences;
 
 /** The turnover of the year before decides how many digits of HSN codes are asked for. */
 export const TURNOVERS = ['Up to ₹5 crore', 'Above ₹5 crore'] as const;
@@ -78,6 +82,7 @@ export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput
     name: problemInName(input.name, 'business'),
     state: isState ? undefined : 'Choose the State of the business.',
     gstin,
+    fssai: problemInFssai(input),
     pinCode: problemInPinCode(input.pinCode),
     email: problemInEmail(input.email),
     upiId: problemInUpiId(input.upiId),
@@ -88,10 +93,11 @@ export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput
 
 /** Makes the business of an input without problems. Throws a RangeError if the books begin on no day. */
 export function businessFrom(input: BusinessInput): Business {
-  const { booksBegin } = input;
+  const { booksBegin, fssai: _, drugLicences: __, ...others } = input;
   if (!isIsoDate(booksBegin)) throw new RangeError('The books of a business begin on a day.');
   return {
-    ...input,
+    ...others,
+    ...licencesFrom(input),
     booksBegin,
     name: tidyName(input.name),
     gstin: gstinInCapitals(input.gstin),
