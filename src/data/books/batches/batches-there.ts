@@ -1,7 +1,13 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { rankOf } from '#domain/books/batches/batch.ts';
 import { comingTo, freeFrom, WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
-import { type BatchCount, type BatchThere, takeBatches, takeInOrder, type Taking } from '#domain/books/batches/take-batches.ts';
+import {
+  type BatchCount,
+  type BatchThere,
+  takeBatches,
+  takeInOrder,
+  type Taking,
+} from '#domain/books/batches/take-batches.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { ALL_BATCHES, type BatchStock, type BatchStockKey } from '#data/books/projections/batch-stock.ts';

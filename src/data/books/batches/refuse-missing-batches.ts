@@ -2,7 +2,12 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { comingTo, moveOfBatch, WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
 import { formatNumber } from '#domain/format.ts';
-import { problemsInGoods, quantityLeaving, shortageAfter, whyGoodsAreMissing } from '#domain/books/stock/missing-goods.ts';
+import {
+  problemsInGoods,
+  quantityLeaving,
+  shortageAfter,
+  whyGoodsAreMissing,
+} from '#domain/books/stock/missing-goods.ts';
 import { type Move, quantitiesOf, unitsOf } from '#domain/books/stock/stock-move.ts';
 import { titleOf, type SummedInput, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
@@ -43,7 +48,9 @@ export async function refuseMissingBatches(
     const shortage = shortageAfter(now, place, [...others, ...own], { was, is });
     if (!shortage) continue;
     const leaving = quantityLeaving(is, item, place);
-    const line = is.findLast((move) => move.quantity > 0 && quantitiesOf(move).some(([where]) => where === place))?.line;
+    const line = is.findLast(
+      (move) => move.quantity > 0 && quantitiesOf(move).some(([where]) => where === place),
+    )?.line;
     const isTaken = leaving > 0 && line !== undefined;
     const goods = change.goodsOf(item);
     const named = batch === WITHOUT_BATCH ? 'without a batch' : `of batch ${await numberOf(transaction, batch)}`;
@@ -57,7 +64,8 @@ export async function refuseMissingBatches(
       most: isTaken ? mostOf(change.is, item, place, shortage.short) : undefined,
       field: isTaken ? `lines.${line}.quantity` : change.fieldOf(line),
     };
-    const why = isTaken && batch === WITHOUT_BATCH ? tooFew({ ...missing, name: goods.name }) : whyGoodsAreMissing(missing);
+    const why =
+      isTaken && batch === WITHOUT_BATCH ? tooFew({ ...missing, name: goods.name }) : whyGoodsAreMissing(missing);
     throw new Refusal('Not saved', why, { fields: problemsInGoods([missing]) });
   }
 }
@@ -70,7 +78,8 @@ function placesOf(moves: readonly Move[]): readonly Place[] {
   for (const batchOf of [(move: Move) => (move.batches ?? []).map(({ batch }) => batch), () => [WITHOUT_BATCH]]) {
     for (const move of moves.filter(({ batches }) => batches)) {
       for (const [place] of quantitiesOf(move)) {
-        for (const batch of batchOf(move)) places.set([move.item, place, batch].join('/'), { item: move.item, place, batch });
+        for (const batch of batchOf(move))
+          places.set([move.item, place, batch].join('/'), { item: move.item, place, batch });
       }
     }
   }
@@ -78,7 +87,12 @@ function placesOf(moves: readonly Move[]): readonly Place[] {
 }
 
 /** Says how many may be taken of all batches that may go. */
-function tooFew({ name, unit, most = 0, godown }: Readonly<{ name: string; unit: string; most?: number | undefined; godown?: string | undefined }>) {
+function tooFew({
+  name,
+  unit,
+  most = 0,
+  godown,
+}: Readonly<{ name: string; unit: string; most?: number | undefined; godown?: string | undefined }>) {
   const where = godown ?? 'stock';
   const there =
     most > 0

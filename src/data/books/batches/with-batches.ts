@@ -161,7 +161,8 @@ class Deciding {
     wanted: number,
   ): Promise<readonly BatchCount[]> {
     const isBack = this.#input.kind === 'Goods Back';
-    const sources = isBack && line.from ? [{ ...line.from, quantity: asQuantity(wanted / 1000) }] : (line.challans ?? []);
+    const sources =
+      isBack && line.from ? [{ ...line.from, quantity: asQuantity(wanted / 1000) }] : (line.challans ?? []);
     if (sources.length === 0) return (await this.#there.take(shelf, wanted, false)).taken;
     const counts: BatchCount[] = [];
     for (const source of sources) {

@@ -29,7 +29,11 @@ export async function prepareVoucher(
   const input = saving.onTerms(given, own);
   if (state === 'Draft') {
     refuseIfWrong(problemsInDraft(input));
-    return { ...withoutTakenBatches(kind.sums(kind.normalize(saving.asDraft(input)))), date: dateOf(input), postings: [] };
+    return {
+      ...withoutTakenBatches(kind.sums(kind.normalize(saving.asDraft(input)))),
+      date: dateOf(input),
+      postings: [],
+    };
   }
   const placed = await saving.completed(transaction, input, issued);
   refuseIfWrong(kind.problems(placed, business));

@@ -36,7 +36,9 @@ function readPacked(text: string, dayOf: (first: IsoDate) => IsoDate): Reading<I
     const read = readFileDay(bare);
     return read.kind === 'value' ? read : unreadable(NO_DAY);
   }
-  const number = /\d/.test(month) ? Number(month) : MONTHS.findIndex((name) => name.toLowerCase().startsWith(month)) + 1;
+  const number = /\d/.test(month)
+    ? Number(month)
+    : MONTHS.findIndex((name) => name.toLowerCase().startsWith(month)) + 1;
   const first = `${year.length === 2 ? `20${year}` : year}-${String(number).padStart(2, '0')}-01`;
   return isStorableDay(first) ? { kind: 'value', value: dayOf(first) } : unreadable(NO_DAY);
 }

@@ -22,7 +22,9 @@ export function problemsInBatch({ number, made = '', expiry = '', mrp }: BatchIn
 function problemInNumberOf(number: string): string | undefined {
   const { length } = batchNumber(number);
   if (length === 0) return 'Enter the number of the batch.';
-  return length > LONGEST_BATCH ? `A batch number has at most ${LONGEST_BATCH} characters; this has ${length}.` : undefined;
+  return length > LONGEST_BATCH
+    ? `A batch number has at most ${LONGEST_BATCH} characters; this has ${length}.`
+    : undefined;
 }
 
 type Bringing = Extract<DocumentInput, Readonly<{ kind: 'Purchase' }>> | StockAdjustmentInput;

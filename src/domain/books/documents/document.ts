@@ -124,22 +124,23 @@ export type DebitNoteInput = DocumentHead &
   }>;
 
 /** The goods or service of a line, and what of it counts: as the item was when the document was issued. */
-type LineFacts = Batched & Readonly<{
-  item: LineItem | null;
-  description: string;
-  /** HSN code or SAC. */
-  hsn: string;
-  quantity: Quantity | null;
-  unit: UnitCode;
-  /** How many of the item's own unit are in one, where the line counts packs. */
-  contains?: Quantity;
-  /** The maximum retail price of one, as it was printed on it. */
-  mrp?: Paise;
-  rate: Rate | null;
-  /** The GST rate in percent; it counts only while the item is taxable. */
-  percent: number | null;
-  cess: Cess | null;
-}>;
+type LineFacts = Batched &
+  Readonly<{
+    item: LineItem | null;
+    description: string;
+    /** HSN code or SAC. */
+    hsn: string;
+    quantity: Quantity | null;
+    unit: UnitCode;
+    /** How many of the item's own unit are in one, where the line counts packs. */
+    contains?: Quantity;
+    /** The maximum retail price of one, as it was printed on it. */
+    mrp?: Paise;
+    rate: Rate | null;
+    /** The GST rate in percent; it counts only while the item is taxable. */
+    percent: number | null;
+    cess: Cess | null;
+  }>;
 
 /**
  * `unit` is the one that goods are counted in as stock; documents of before have none, and were counted as they stand. `batches`

@@ -28,8 +28,7 @@ export type StockTransferInput = VoucherHead &
     lines: readonly StockLine[];
   }>;
 
-export type StockLine = Batched &
-  Readonly<{ item: LineItem | null; quantity: Quantity | null; unit: UnitCode }>;
+export type StockLine = Batched & Readonly<{ item: LineItem | null; quantity: Quantity | null; unit: UnitCode }>;
 
 export type AdjustmentLine = StockLine &
   Readonly<{
