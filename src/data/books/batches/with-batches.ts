@@ -7,6 +7,7 @@ import type { Business } from '#domain/books/masters/business.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { SummedInput, Voucher } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
+import { asPaise, fraction, type Paise } from '#domain/money.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { refuseField } from '#data/books/field-refusals.ts';
 import { isPartyId } from '#data/books/ids.ts';
@@ -21,6 +22,8 @@ type Line = Batched &
   Readonly<{
     item: Readonly<{ id: string; name: string; batches?: true }> | null;
     quantity: Quantity | null;
+    contains?: Quantity;
+    mrp?: Paise;
     from?: LineSource;
     challans?: readonly ChallanPart[];
   }>;
@@ -55,6 +58,7 @@ class Deciding {
   readonly #input: SummedInput;
   readonly #issued: Voucher | undefined;
   readonly #there: BatchesThere;
+  readonly #isSale: boolean;
   readonly #keepsExpired: boolean;
   readonly #back = new Map<string, BatchCount[]>();
 
@@ -68,7 +72,8 @@ class Deciding {
     this.#input = input;
     this.#issued = issued;
     this.#there = new BatchesThere(transaction, movesOfVoucher(issued));
-    this.#keepsExpired = expiredGoods !== 'Warn' && sells(input);
+    this.#isSale = sells(input);
+    this.#keepsExpired = expiredGoods !== 'Warn' && this.#isSale;
   }
 
   async lines(): Promise<readonly Line[]> {
@@ -80,7 +85,10 @@ class Deciding {
     const decided: Line[] = [];
     for (const [at, line] of lines.entries()) {
       if (!line.item?.batches) decided.push(line);
-      else decided.push({ ...line, batches: asBefore[at] ?? (await this.#partsOf(line, at, movesOfLine(at))) });
+      else {
+        const batches = asBefore[at] ?? (await this.#partsOf(line, at, movesOfLine(at)));
+        decided.push({ ...line, batches, ...(this.#isSale && mrpOfBatches(line, batches)) });
+      }
     }
     return decided;
   }
@@ -199,6 +207,14 @@ function sells(input: SummedInput): boolean {
   return input.kind === 'Invoice';
 }
 
+/** The lowest MRP of its batches goes before the item's: of one of what the line counts. */
+function mrpOfBatches({ contains }: Line, parts: readonly BatchPart[]): Pick<Line, 'mrp'> {
+  const printed = parts.flatMap(({ mrp }) => mrp ?? []);
+  if (printed.length === 0) return {};
+  const lowest = asPaise(Math.min(...printed));
+  return { mrp: contains === undefined ? lowest : fraction(lowest, thousandths(contains), 1000) };
+}
+
 function linesOf(input: SummedInput | Voucher): readonly Line[] {
   const lines = 'lines' in input ? (input.lines as readonly object[]) : [];
   return lines.every((line) => 'item' in line) ? (lines as readonly Line[]) : [];
@@ -209,7 +225,7 @@ function isOfBatches({ item, batches, batch }: Line): boolean {
 }
 
 function withoutTaken({ batches: _, ...line }: Line): Line {
-  if (line.item?.batches) return line;
+  if (line.item?.batches && line.batch?.number.trim() !== '') return line;
   const { batch: __, ...rest } = line;
   return rest;
 }

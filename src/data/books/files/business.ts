@@ -28,7 +28,7 @@ export const file: FileForm<BusinessRow> = {
       stockValuation: oneOf(STOCK_VALUATIONS),
       negativeStock: oneOf(NEGATIVE_STOCKS),
       roundOff: flag,
-      expiredGoods: v.exactOptional(v.literal('Warn')),
+      expiredGoods: v.optional(v.literal('Warn')),
       fssai: v.exactOptional(text),
       drugLicences: v.exactOptional(text),
       overDelivery: v.exactOptional(percentage),

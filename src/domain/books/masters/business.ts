@@ -25,7 +25,7 @@ export type Business = Readonly<{
   stockValuation: (typeof STOCK_VALUATIONS)[number];
   negativeStock: (typeof NEGATIVE_STOCKS)[number];
   /** What happens to goods after their expiry: they are not sold, unless it is only warned of them. */
-  expiredGoods?: 'Warn';
+  expiredGoods?: 'Warn' | undefined;
   /** By how many percent an order may be exceeded; not there while it may not. */
   overDelivery?: number;
   /** Whether documents are rounded to the rupee. */
@@ -44,6 +44,8 @@ export const TURNOVERS = ['Up to ₹5 crore', 'Above ₹5 crore'] as const;
 export const STOCK_VALUATIONS = ['FIFO', 'Moving average'] as const;
 /** What happens when more is sold than there is. */
 export const NEGATIVE_STOCKS = ['Warn', 'Refuse'] as const;
+/** What happens when goods are sold after their expiry. */
+export const EXPIRED_GOODS = ['Refuse', 'Warn'] as const;
 
 /** The values of the form, where the State and the day may still be empty. */
 export type BusinessInput = Omit<Business, 'booksBegin'> & Readonly<{ booksBegin: MaybeDate }>;
@@ -93,11 +95,12 @@ export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput
 
 /** Makes the business of an input without problems. Throws a RangeError if the books begin on no day. */
 export function businessFrom(input: BusinessInput): Business {
-  const { booksBegin, fssai: _, drugLicences: __, ...others } = input;
+  const { booksBegin, fssai: _, drugLicences: __, expiredGoods, ...others } = input;
   if (!isIsoDate(booksBegin)) throw new RangeError('The books of a business begin on a day.');
   return {
     ...others,
     ...licencesFrom(input),
+    ...(expiredGoods && { expiredGoods }),
     booksBegin,
     name: tidyName(input.name),
     gstin: gstinInCapitals(input.gstin),

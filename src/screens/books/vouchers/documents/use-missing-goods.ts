@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { expiredNow } from '#data/books/batches/missing-batches.ts';
 import { useLive } from '#data/books/live.ts';
 import { missingNow } from '#data/books/stock/missing-goods.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
@@ -16,7 +17,9 @@ export function useMissingGoods(draft: DocumentInput, id: string | undefined): V
   const taken = lines.map(({ item, quantity, unit, contains }) => [item?.id, quantity, unit, contains]);
   const reason = 'reason' in input ? input.reason : '';
   const now = useLive(['missing goods', id, kind, date, godown?.id, reason, taken], async () =>
-    kind === 'Invoice' || kind === 'Debit Note' ? problemsInGoods(await missingNow(input, id)) : NOTHING,
+    kind === 'Invoice' || kind === 'Debit Note'
+      ? { ...problemsInGoods(await missingNow(input, id)), ...(kind === 'Invoice' && (await expiredNow(input, id))) }
+      : NOTHING,
   );
   const [last, setLast] = useState(now);
   if (now !== undefined && now !== last) setLast(now);
