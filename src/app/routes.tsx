@@ -115,6 +115,11 @@ const screens = root.addChildren([
       () => import('#screens/books/reports/stock-ledger-screen.tsx'),
       'StockLedgerScreen',
     ),
+    inBooks(
+      '/reports/expiring-goods',
+      () => import('#screens/books/reports/expiring-goods-screen.tsx'),
+      'ExpiringGoodsScreen',
+    ),
     inBooks('/reports/day-book', () => import('#screens/books/reports/day-book-screen.tsx'), 'DayBookScreen'),
     inBooks(
       '/reports/party-statement',

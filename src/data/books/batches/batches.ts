@@ -1,7 +1,7 @@
 import { act } from '#data/books/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Batch, batchKey, type BatchInput, batchNumber, rankOf } from '#domain/books/batches/batch.ts';
-import { dayRead, expiryInWords, madeInWords, readExpiry, readMade } from '#domain/books/batches/batch-days.ts';
+import { dayRead, readExpiry, readMade } from '#domain/books/batches/batch-days.ts';
 import { problemsInBatch } from '#domain/books/batches/batch-problems.ts';
 import { fieldProblems } from '#domain/books/field-problems.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
@@ -66,16 +66,6 @@ export async function batchChoices(
     const batch = batches[at];
     return batch ? [{ ...batch, quantity: unitsOf(quantity) }] : [];
   });
-}
-
-/** Returns the form of a batch that is kept. */
-export function batchInput({ number, made, expiry, mrp }: Batch): BatchInput {
-  return {
-    number,
-    made: made === '' ? '' : madeInWords(made),
-    expiry: expiry === '' ? '' : expiryInWords(expiry),
-    ...(mrp !== undefined && { mrp }),
-  };
 }
 
 /** Corrects a batch. What documents say of it stays. Refused for the number of another batch of its item. */

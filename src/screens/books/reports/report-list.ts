@@ -56,6 +56,11 @@ export const REPORTS = [
     tells: 'What came, what went, and at which cost, item by item.',
   },
   {
+    name: 'Expiring Goods',
+    to: '/books/$key/reports/expiring-goods',
+    tells: 'Which batches expire soon or have expired, where they are, and what they are worth.',
+  },
+  {
     name: 'Day Book',
     to: '/books/$key/reports/day-book',
     tells: 'Every voucher of a period by day.',

@@ -83,6 +83,7 @@ const NEEDED: Readonly<Record<string, readonly Right[]>> = {
   unlock: ['settings'],
   unlockReturn: ['settings'],
   updateBankRule: ['ledgers'],
+  updateBatch: ['masters'],
   updateBusiness: ['settings'],
   updateCounterSettings: ['settings'],
   updateDrawer: ['settings'],
