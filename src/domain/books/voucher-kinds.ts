@@ -1,5 +1,4 @@
 import { negative, type Paise, ZERO } from '#domain/money.ts';
-import { problemsInBatches } from '#domain/books/batches/batch-problems.ts';
 import { keyOfBill, keyOfSale } from '#domain/books/documents/bill-key.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
@@ -7,7 +6,7 @@ import { type DocumentInput, isNote } from '#domain/books/documents/document.ts'
 import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { problemsInDocumentMasters } from '#domain/books/documents/document-masters.ts';
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
-import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
+import { problemsInDocument, problemsInPurchase } from '#domain/books/documents/document-problems.ts';
 import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
 import { type SummedDocument, withSums } from '#domain/books/documents/document-sums.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
@@ -56,7 +55,11 @@ import { normalizeDocument } from '#domain/books/vouchers/normalize-document.ts'
 import { normalizeContra, normalizeJournal, normalizeMoney } from '#domain/books/vouchers/normalize-voucher.ts';
 import { contraPostings, journalPostings, moneyPostings } from '#domain/books/vouchers/posting.ts';
 import { adjustmentPostings } from '#domain/books/vouchers/stock-posting.ts';
-import { problemsInStock, problemsInStockMasters } from '#domain/books/vouchers/stock-problems.ts';
+import {
+  problemsInAdjustment,
+  problemsInStock,
+  problemsInStockMasters,
+} from '#domain/books/vouchers/stock-problems.ts';
 import {
   amountOfAdjustment,
   blankAdjustment,
@@ -172,7 +175,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
     ...TRADE,
     ...BOUGHT,
     blank: blankPurchase,
-    problems: (input, rules) => ({ ...problemsInDocument(input, rules), ...problemsInBatches(input) }),
+    problems: problemsInPurchase,
     onceKey: keyOfBill,
     moves: movesOfPurchase,
   },
@@ -219,7 +222,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   'Stock Adjustment': {
     ...STOCK,
     blank: blankAdjustment,
-    problems: (input, rules) => ({ ...problemsInStock(input, rules), ...problemsInBatches(input) }),
+    problems: problemsInAdjustment,
     godowns: ({ lines }) => distinctNames(lines.map(({ godown }) => godown)),
     counts: countsOf,
     // "Written off · Fell down".

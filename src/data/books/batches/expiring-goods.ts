@@ -1,5 +1,5 @@
 import { see } from '#data/books/staff/access.ts';
-import { type ExpiringGoods, expiresBetween, type Within } from '#domain/books/batches/expiring-goods.ts';
+import { type ExpiringGoods, expiresBetween, type Within } from '#domain/books/stock/expiring-goods.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, fraction, ZERO } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { comingTo, WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
+import { comingTo, WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
 import { isExpired } from '#domain/books/batches/batch.ts';
 import { fieldProblems, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';

@@ -4,7 +4,7 @@ import { isPartyId } from '#data/books/ids.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { expiryInWords } from '#domain/books/batches/batch-days.ts';
-import { type ExpiringGoods, expiringReport, WITHIN, type Within } from '#domain/books/batches/expiring-goods.ts';
+import { type ExpiringGoods, expiringReport, WITHIN, type Within } from '#domain/books/stock/expiring-goods.ts';
 import { formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
