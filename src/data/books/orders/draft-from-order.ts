@@ -8,6 +8,7 @@ import { restOf, withRest, isNoteOn } from '#domain/books/documents/note-rest.ts
 import { asTrade } from '#domain/books/orders/as-trade.ts';
 import {
   allLeft,
+  becomes,
   billDiscountFrom,
   inUnits,
   type Into,
@@ -39,6 +40,7 @@ export async function draftFromOrder(
 ): Promise<VoucherInput | undefined> {
   const order = await booksStore.records('vouchers').get(id);
   if (order?.state !== 'Issued' || !isPricedOrder(order)) return undefined;
+  if (!becomes(order).some((kind) => kind === blank.kind)) return undefined;
   const rows = await linesOfOrder(id);
   if (blank.kind === 'Goods Back') return goodsBackOf(order, rows, blank);
   if (blank.kind === 'Debit Note') return debitNoteOf(order, rows, today);

@@ -15,7 +15,8 @@ import {
   isPricedOrder,
   type PricedOrderInput,
 } from '#domain/books/orders/order.ts';
-import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import { becomes } from '#domain/books/orders/conversion.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { refuseAt, refuseField } from '#data/books/field-refusals.ts';
 import type { OrderLineRow } from '#data/books/projections/order-lines.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -95,7 +96,7 @@ function plainLine<Of extends Sourced>(line: Of): Of {
 /** The order or challan that each line came from. */
 async function sourcesIn(
   transaction: Transaction,
-  { party, lines }: InvoiceInput | PurchaseInput | PricedOrderInput,
+  { kind, party, lines }: InvoiceInput | PurchaseInput | PricedOrderInput,
 ): Promise<ReadonlyMap<string, Voucher<PricedOrderInput>>> {
   const sources = new Map<string, Voucher<PricedOrderInput>>();
   for (const [at, { from }] of lines.entries()) {
@@ -105,6 +106,11 @@ async function sourcesIn(
       return refuseField(
         `lines.${at}.item`,
         `${from.number} is not issued any more. Choose the item again, to sell it without.`,
+      );
+    if (!becomes(source).some((own) => own === kind))
+      refuseAt(
+        `lines.${at}.item`,
+        `${titleOf(source)} does not become a ${kind}. Choose the item again, to do it without.`,
       );
     if (source.party?.id !== party?.id)
       refuseAt(

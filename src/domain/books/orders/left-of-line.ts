@@ -66,7 +66,8 @@ export function problemInTakingOf({ row, without, now }: Change, allowed: number
 }
 
 function atMost(count: number, unit: string, number: string): string {
-  return `At most ${formatNumber(asQuantity(Math.max(0, count) / 1000))} ${unit} of ${number} are left.`;
+  if (count <= 0) return `Nothing of ${number} is left.`;
+  return `At most ${formatNumber(asQuantity(count / 1000))} ${unit} of ${number} are left.`;
 }
 
 function mostOf(row: OrderLineSums, allowed: number): Readonly<Record<Exceeding, number>> {
