@@ -37,10 +37,8 @@ export async function purchaseOrderOfLow(
  * how many; 0 if nothing is to be ordered.
  */
 export async function orderAllLow(): Promise<number> {
-  const day = todayOf();
-  const orders = await ordersOfLow(day);
-  if (orders.length === 0) return 0;
   return act('stock', VOUCHER_TABLES, async (transaction) => {
+    const orders = await ordersOfLow(todayOf());
     for (const order of orders) await insertVoucher(transaction, order, 'Draft');
     return orders.length;
   });

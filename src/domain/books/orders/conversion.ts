@@ -146,7 +146,7 @@ export function problemInAdding(
 
 /** Returns a challan after its purpose was chosen: with the day by which its goods are to be back. */
 export function withPurpose(challan: ChallanInput, purpose: ChallanInput['purpose']): ChallanInput {
-  const dueBack = challan.date === '' ? '' : dueBackOf(purpose, challan.date as IsoDate);
+  const dueBack = challan.date === '' ? '' : dueBackOf(purpose, challan.date);
   const isOwn = purpose === 'To Own Godown';
   return { ...challan, purpose, dueBack, ...(isOwn ? { party: null, place: '' } : { toGodown: null }) };
 }

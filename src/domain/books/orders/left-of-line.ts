@@ -43,7 +43,7 @@ export function awaitedBy(row: OrderLineSums | undefined): Readonly<{ reserved: 
 }
 
 /** The ways in which a line can be exceeded: each against what was ordered with the percentage that is allowed on it. */
-export type Exceeding = 'taken' | 'delivered' | 'billed';
+type Exceeding = 'taken' | 'delivered' | 'billed';
 
 /** The sums of a line as they stand, without the voucher that is saved, and with it as it will be. */
 type Change = Readonly<Record<'row' | 'without' | 'now', OrderLineSums>>;
