@@ -10,8 +10,8 @@ import {
 import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
 import { updateBusiness } from '#data/books/business.ts';
-import { closeLines, reopenLines } from '#data/books/orders/close-lines.ts';
-import { orderAllLow } from '#data/books/orders/order-low-stock.ts';
+import { closeLines, reopenLines } from '#data/books/vouchers/close-lines.ts';
+import { orderAllLow } from '#data/books/vouchers/order-low-stock.ts';
 import { blankSalesOrder } from '#domain/books/orders/blank-order.ts';
 import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { saveCount } from '#data/books/vouchers/count-stock.ts';

@@ -15,17 +15,17 @@ import {
   linesFrom,
   type Taking,
   withOrder,
-} from '#domain/books/orders/conversion.ts';
-import { leftOfLine } from '#domain/books/orders/left-of-line.ts';
+} from '#domain/books/fulfilment/conversion.ts';
+import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
 import {
   type GoodsBackInput,
   isPricedOrder,
   type PricedOrderInput,
   type PurchaseOrderInput,
 } from '#domain/books/orders/order.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
 import { linesOfOrder } from './order-progress.ts';
 import { booksStore } from '#data/books/store.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { closeLines, reopenLines } from '#data/books/orders/close-lines.ts';
+import { closeLines, reopenLines } from '#data/books/vouchers/close-lines.ts';
 import { linesOfOrder } from '#data/books/orders/order-progress.ts';
 import { awaitedIn } from '#data/books/projections/order-lines.ts';
 import { onHandIn } from '#data/books/projections/stock-rows.ts';
@@ -10,7 +10,7 @@ import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
-import { leftOfLine } from '#domain/books/orders/left-of-line.ts';
+import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { type Voucher, type VoucherInput, type VoucherKind, voucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
