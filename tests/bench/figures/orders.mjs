@@ -31,10 +31,7 @@ export async function orders(lab) {
 
 /** Each with the table that it shows, and how many times it may take. */
 const SCREENS = /** @type {const} */ ([
-  ['orders', 'Quotations', 1.3],
-  ['reports/pending-sales-orders', 'Pending Sales Orders', 2.5],
-  ['reports/pending-purchase-orders', 'Pending Purchase Orders', 2.5],
-  ['reports/goods-with-parties', 'Goods with Parties', 2.5],
+  ['orders', 'Orders', 1.3],
 ]);
 
 /** @type {(page: import('@playwright/test').Page) => Promise<number>} */
