@@ -1,4 +1,3 @@
-import type { Database } from '#data/store/database.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
@@ -20,6 +19,7 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { BUSINESS_ID, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
+import { withPartsNow } from './parts-now.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
@@ -65,18 +65,27 @@ export async function missingNow(
   id: string | undefined,
   coming?: VoucherInput,
 ): Promise<readonly MissingGoods[]> {
-  return missingIn(async (db) => {
-    const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    const change = changeOfVoucher(input && kindOf(input).sums(input), before);
+  return missingIn(async () => {
+    const change = await changeNow(input, id);
     return { ...change, coming: movesOfInput(coming && kindOf(coming).sums(coming)) };
   });
 }
 
-async function missingIn(changeIn: (db: Database<Rows>) => Promise<Change>): Promise<readonly MissingGoods[]> {
+/**
+ * Returns how a form changes what moves, as if it were saved now: what challans took along leaves the party that has it. `id` is that
+ * of the voucher that is changed.
+ */
+export async function changeNow(input: VoucherInput | undefined, id: string | undefined): Promise<Change> {
+  const before = id === undefined ? undefined : await booksStore.records('vouchers').get(id);
+  const whole = input && (await withPartsNow(input));
+  return changeOfVoucher(whole && kindOf(whole).sums(whole), before);
+}
+
+async function missingIn(changeIn: () => Promise<Change>): Promise<readonly MissingGoods[]> {
   const db = booksStore.database();
   // A transaction for each of fifty items would keep the page from the next key.
-  return db.transaction('r', ['vouchers', 'godowns', 'moves', 'onhand'], async () => {
-    const change = await changeIn(db);
+  return db.transaction('r', ['vouchers', 'godowns', 'moves', 'onhand', 'orderLines'], async () => {
+    const change = await changeIn();
     const titleIn = async (one: string) => titleIfAny(await db.records('vouchers').get(one));
     const godowns = () => db.records('godowns').toArray();
     return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn, godowns }, change);

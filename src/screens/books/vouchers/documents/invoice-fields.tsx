@@ -6,6 +6,7 @@ import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import { isExport, isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import { AddFromOrders } from '#screens/books/parts/orders/add-from-orders.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
@@ -43,6 +44,7 @@ export function InvoiceFields({ draft, id, isGiven, problems, onChange, onChange
         {...{ sums, problems, hints }}
         onChange={change}
       />
+      <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
       <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
         <InvoiceFooter {...around} />
       </DocumentFooter>

@@ -14,6 +14,7 @@ import { DocumentGodown } from './document-godown.tsx';
 import { NoteAgainst } from './note-against.tsx';
 import { NoteLines } from './note-lines.tsx';
 import { ReasonField } from './reason-field.tsx';
+import { ToBeReplacedField } from './to-be-replaced-field.tsx';
 import { TradeSums } from './trade-sums.tsx';
 import { useMissingGoods } from './use-missing-goods.ts';
 
@@ -50,6 +51,7 @@ export function NoteFields({
           <ReasonField draft={draft} problem={problems['reason']} onChange={onChange} />
         </div>
         {takesGoodsBack(draft) && <DocumentGodown draft={draft} problems={problems} onChange={onChange} />}
+        <ToBeReplacedField draft={draft} onChangeOf={onChangeOf} />
       </div>
       <NoteLines
         left={left?.lines}

@@ -3,6 +3,7 @@ import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import { AddFromOrders } from '#screens/books/parts/orders/add-from-orders.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
@@ -35,6 +36,7 @@ export function PurchaseFields({ draft, id, isGiven, problems, onChange, onChang
         {...{ sums, problems, hints }}
         onChange={change}
       />
+      <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
       <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
         <PurchaseFooter {...around} />
       </DocumentFooter>
