@@ -1,3 +1,4 @@
+import type { Database } from '#data/store/database.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
@@ -19,10 +20,10 @@ import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import { BUSINESS_ID, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
-import { withPartsNow } from './parts-now.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
+import { withPartsNow } from './parts-now.ts';
 
 /**
  * Refuses to issue, change or cancel what leaves goods short, where the business wishes so: that takes more than there is, or
@@ -65,10 +66,8 @@ export async function missingNow(
   id: string | undefined,
   coming?: VoucherInput,
 ): Promise<readonly MissingGoods[]> {
-  return missingIn(async () => {
-    const change = await changeNow(input, id);
-    return { ...change, coming: movesOfInput(coming && kindOf(coming).sums(coming)) };
-  });
+  const change = await changeNow(input, id);
+  return missingIn(async () => ({ ...change, coming: movesOfInput(coming && kindOf(coming).sums(coming)) }));
 }
 
 /**
@@ -81,11 +80,11 @@ export async function changeNow(input: VoucherInput | undefined, id: string | un
   return changeOfVoucher(whole && kindOf(whole).sums(whole), before);
 }
 
-async function missingIn(changeIn: () => Promise<Change>): Promise<readonly MissingGoods[]> {
+async function missingIn(changeIn: (db: Database<Rows>) => Promise<Change>): Promise<readonly MissingGoods[]> {
   const db = booksStore.database();
   // A transaction for each of fifty items would keep the page from the next key.
-  return db.transaction('r', ['vouchers', 'godowns', 'moves', 'onhand', 'orderLines'], async () => {
-    const change = await changeIn();
+  return db.transaction('r', ['vouchers', 'godowns', 'moves', 'onhand'], async () => {
+    const change = await changeIn(db);
     const titleIn = async (one: string) => titleIfAny(await db.records('vouchers').get(one));
     const godowns = () => db.records('godowns').toArray();
     return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn, godowns }, change);

@@ -14,8 +14,10 @@ export function withPurchase(challan: ChallanInput, note: DebitNoteInput): Chall
     billDiscount: null,
     lines: note.lines
       .filter(({ item }) => item?.kind === 'Goods')
-      .map(({ ledger: _, of: __, rest: ___, order: ____, isBlocked: _____, from: ______, challans: _______, ...line }) => {
-        return { ...line, discount: null };
-      }),
+      .map(
+        ({ ledger: _, of: __, rest: ___, order: ____, isBlocked: _____, from: ______, challans: _______, ...line }) => {
+          return { ...line, discount: null };
+        },
+      ),
   };
 }

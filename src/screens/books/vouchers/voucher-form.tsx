@@ -62,7 +62,8 @@ export function VoucherForm({
 
   function onKey(event: KeyboardEvent<HTMLFormElement>) {
     goOnByEnter(event);
-    if (event.key !== 'Escape' || !isInside(event) || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || !isInside(event) || event.isDefaultPrevented() || event.nativeEvent.isComposing)
+      return;
     // The same Escape would dismiss the question that it brings up.
     event.preventDefault();
     event.stopPropagation();

@@ -53,7 +53,13 @@ export function AddFromOrdersDialog({
       const quantity = chosen.get(taking.row.id) ?? null;
       return quantity !== null && quantity > 0 ? [{ order, taking: { ...taking, quantity } }] : [];
     });
-    const why = lines.length === 0 ? NOTHING_CHOSEN : problemInChoosing(draft, lines.map(({ order }) => order));
+    const why =
+      lines.length === 0
+        ? NOTHING_CHOSEN
+        : problemInChoosing(
+            draft,
+            lines.map(({ order }) => order),
+          );
     if (why !== undefined) return setProblem(why);
     try {
       await addLines(draft, lines, onChangeOf);

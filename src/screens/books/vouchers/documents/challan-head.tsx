@@ -70,7 +70,12 @@ export const ChallanHead = memo(function ChallanHead({
       />
       {isReturn && (
         <div className="@max-2xl:col-span-2">
-          <ReturnedPurchaseField draft={draft} isGiven={isGiven} problem={problems['against']} onChangeOf={onChangeOf} />
+          <ReturnedPurchaseField
+            draft={draft}
+            isGiven={isGiven}
+            problem={problems['against']}
+            onChangeOf={onChangeOf}
+          />
         </div>
       )}
       <GodownPick

@@ -6,7 +6,14 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { useLineKeys } from '#screens/parts/use-line-keys.ts';
 import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
-import { addLine, type ChangeTrade, type LinesOf, removeLine, addScanned, type TradeInput } from './document-line-changes.ts';
+import {
+  addLine,
+  type ChangeTrade,
+  type LinesOf,
+  removeLine,
+  addScanned,
+  type TradeInput,
+} from './document-line-changes.ts';
 import { DocumentLineRow } from './document-line-row.tsx';
 import { DOCUMENT_LINE } from './document-grid.ts';
 import { messagesByLine } from './line-messages.ts';

@@ -44,8 +44,7 @@ export function ReturnedPurchaseField({
   }
 
   const help = against ? formatDay(against.date) : undefined;
-  if (isGiven)
-    return <TextField label="Purchase" readOnly tabIndex={-1} help={help} value={against?.number ?? ''} />;
+  if (isGiven) return <TextField label="Purchase" readOnly tabIndex={-1} help={help} value={against?.number ?? ''} />;
   return (
     <ComboboxField
       label="Purchase"

@@ -42,7 +42,9 @@ export function ChallanField({
       if (chosen.current !== id) return;
       if (filled?.kind !== 'Goods Back') return setRefusal('Nothing of it is left. Choose another challan.');
       const { challan: of, party: from, lines, date } = filled;
-      onChangeOf((before) => (before.kind === 'Goods Back' ? { ...before, challan: of, party: from, lines, date } : before));
+      onChangeOf((before) =>
+        before.kind === 'Goods Back' ? { ...before, challan: of, party: from, lines, date } : before,
+      );
     } catch (error) {
       if (chosen.current === id) setRefusal(whyNot(error));
     }

@@ -16,8 +16,11 @@ export function PlacePick({
   value: Named | null;
   onChange: (place: Named) => void;
 }) {
-  const places = useLive(['places with parties', item], async () => (item === undefined ? [] : placesWithParties(item)));
-  const own = (places ?? []).some(({ id }) => id === value?.id) || value === null || !isPartyId(value.id) ? [] : [value];
+  const places = useLive(['places with parties', item], async () =>
+    item === undefined ? [] : placesWithParties(item),
+  );
+  const own =
+    (places ?? []).some(({ id }) => id === value?.id) || value === null || !isPartyId(value.id) ? [] : [value];
   return (
     <GodownPick
       label="Godown"
