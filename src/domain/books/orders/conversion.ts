@@ -149,7 +149,7 @@ export function problemInAdding(
  * goods that are returned are of.
  */
 export function withPurpose(challan: ChallanInput, purpose: ChallanInput['purpose']): ChallanInput {
-  const dueBack = challan.date === '' ? '' : dueBackOf(purpose, challan.date as IsoDate);
+  const dueBack = challan.date === '' ? '' : dueBackOf(purpose, challan.date);
   const isOwn = purpose === 'To Own Godown';
   const lines = challan.against ? challan.lines.map(({ at: _, ...line }) => line) : challan.lines;
   const back = purpose === 'Return of Goods' ? {} : { against: null, lines };

@@ -28,7 +28,7 @@ export function withExpectedParts<Input extends InvoiceInput | NoteInput>(
     const part: ChallanPart = { id, number, date, line: own.line, quantity: asQuantity(count / 1000) };
     return { ...line, challans: [part] };
   });
-  return { ...input, lines } as Input;
+  return { ...input, lines };
 }
 
 /** How much of a line's goods the party has, in thousandths, that nobody billed. */

@@ -8,9 +8,9 @@ import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { DueField, type OrderHeadProps, SupplyTypeField } from './order-head.tsx';
-import { PartyField } from './party-field.tsx';
+import { PartyField } from './terms/party-field.tsx';
 import { ReturnedPurchaseField } from './returned-purchase-field.tsx';
-import { PlaceField, RatesIncludeGstField } from './terms-fields.tsx';
+import { PlaceField, RatesIncludeGstField } from './terms/terms-fields.tsx';
 
 /** The head of a challan: why goods go without an invoice, to whom or to which godown, and when they are to be back. */
 export const ChallanHead = memo(function ChallanHead({

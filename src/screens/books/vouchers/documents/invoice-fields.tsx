@@ -12,13 +12,13 @@ import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { FooterFields, DocumentFooter } from './footer-fields.tsx';
-import { DeliveryFields } from './delivery-fields.tsx';
+import { DeliveryFields } from './terms/delivery-fields.tsx';
 import { DocumentGodown } from './document-godown.tsx';
 import { DocumentLines } from './document-lines.tsx';
-import { ImmediatePaymentFields } from './immediate-payment-fields.tsx';
-import { PartyField } from './party-field.tsx';
-import { ShippingBillFields } from './shipping-bill-fields.tsx';
-import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
+import { ImmediatePaymentFields } from './terms/immediate-payment-fields.tsx';
+import { PartyField } from './terms/party-field.tsx';
+import { ShippingBillFields } from './terms/shipping-bill-fields.tsx';
+import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms/terms-fields.tsx';
 import { useStable } from '#ui/use-stable.ts';
 import { type TradeFieldProps, useTrade } from './use-trade.ts';
 

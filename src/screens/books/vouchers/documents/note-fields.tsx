@@ -9,12 +9,12 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
-import { AgainstField } from './against-field.tsx';
+import { AgainstField } from './notes/against-field.tsx';
 import { DocumentGodown } from './document-godown.tsx';
-import { NoteAgainst } from './note-against.tsx';
-import { NoteLines } from './note-lines.tsx';
-import { ReasonField } from './reason-field.tsx';
-import { ToBeReplacedField } from './to-be-replaced-field.tsx';
+import { NoteAgainst } from './notes/note-against.tsx';
+import { NoteLines } from './notes/note-lines.tsx';
+import { ReasonField } from './notes/reason-field.tsx';
+import { ToBeReplacedField } from './notes/to-be-replaced-field.tsx';
 import { TradeSums } from './trade-sums.tsx';
 import { useMissingGoods } from './use-missing-goods.ts';
 

@@ -6,7 +6,7 @@ import { AddFromOrders } from '#screens/books/parts/orders/add-from-orders.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { useStable } from '#ui/use-stable.ts';
 import { ChallanHead } from './challan-head.tsx';
-import { DeliveryFields } from './delivery-fields.tsx';
+import { DeliveryFields } from './terms/delivery-fields.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { DocumentFooter, FooterFields } from './footer-fields.tsx';
 import { type OrderAround, OrderHead } from './order-head.tsx';

@@ -10,8 +10,8 @@ import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { PartyField } from './party-field.tsx';
-import { PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
+import { PartyField } from './terms/party-field.tsx';
+import { PlaceField, RatesIncludeGstField, ReferenceField } from './terms/terms-fields.tsx';
 
 /** The props of the fields around the lines of an order. They are memoised: none changes while a line is typed into. */
 export type OrderAround<Input extends PricedOrderInput = PricedOrderInput> = Readonly<{

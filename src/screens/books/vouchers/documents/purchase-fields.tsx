@@ -12,11 +12,11 @@ import { FooterFields, DocumentFooter } from './footer-fields.tsx';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { DocumentGodown } from './document-godown.tsx';
 import { DocumentLines } from './document-lines.tsx';
-import { EarlierPurchase } from './earlier-purchase.tsx';
-import { InputTaxFields } from './input-tax-fields.tsx';
-import { ImmediatePaymentFields } from './immediate-payment-fields.tsx';
-import { PartyField } from './party-field.tsx';
-import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
+import { EarlierPurchase } from './terms/earlier-purchase.tsx';
+import { InputTaxFields } from './terms/input-tax-fields.tsx';
+import { ImmediatePaymentFields } from './terms/immediate-payment-fields.tsx';
+import { PartyField } from './terms/party-field.tsx';
+import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms/terms-fields.tsx';
 import { useStable } from '#ui/use-stable.ts';
 import { type TradeFieldProps, useTrade } from './use-trade.ts';
 
