@@ -41,7 +41,10 @@ export function order(
   overrides: Partial<Omit<ChallanInput, 'kind'>> & Readonly<{ validUntil?: IsoDate }> = {},
 ): Promise<Voucher> {
   const blank: PricedOrderInput = BLANKS[kind](DAY, OWN);
-  return createVoucher({ ...blank, party: of, place: of ? '27' : '', lines: lines.map(lineOf), ...overrides }, 'Issued');
+  return createVoucher(
+    { ...blank, party: of, place: of ? '27' : '', lines: lines.map(lineOf), ...overrides },
+    'Issued',
+  );
 }
 
 export function lineOf([item, units, rupees]: Line): OrderLine {

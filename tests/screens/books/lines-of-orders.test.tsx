@@ -13,7 +13,17 @@ import { openBooksAt } from '../../app/open-app.tsx';
 import { addItem } from '../../support/document-hands.tsx';
 import { OURS } from '../../support/documents.ts';
 import { customer, DAY, order } from '../../support/order-hands.ts';
-import { button, choose, field, heading, keys, line, noteAt, stored, voucherBooks } from '../../support/voucher-hands.ts';
+import {
+  button,
+  choose,
+  field,
+  heading,
+  keys,
+  line,
+  noteAt,
+  stored,
+  voucherBooks,
+} from '../../support/voucher-hands.ts';
 
 const OWN = { ...OURS, registration: 'Unregistered' } as const;
 const dialog = page.getByRole('dialog', { name: 'Add From Orders' });
@@ -80,9 +90,7 @@ describe('Add From Orders', () => {
     await dialog.getByRole('checkbox', { name: 'SO/26-27/0002 Soap' }).click();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect
-      .element(
-        dialog.getByText('SO/26-27/0002 has another place of supply. Make a document of its own of it.'),
-      )
+      .element(dialog.getByText('SO/26-27/0002 has another place of supply. Make a document of its own of it.'))
       .toBeVisible();
   });
 
@@ -102,7 +110,7 @@ describe('a line of an order', () => {
   test('says what the item costs today where that is something else', async () => {
     const so = await order('Sales Order', ravi, [[soap, 5, 20]]);
     const { rev } = soap as Item & { rev: number };
-    await updateItem(soap.id, rev, { ...itemInput(soap), sellingPrice: asRate(24_0000) });
+    await updateItem(soap.id, rev, { ...itemInput(soap, DAY), sellingPrice: asRate(24_0000) });
     await begin('invoice', so.id);
     await expect.element(inLine(1, 'Rate')).toHaveValue('20');
     await expect.poll(() => noteAt(inLine(1, 'Rate').element())).toBe('Price today ₹24');
@@ -177,7 +185,9 @@ describe('a stock adjustment', () => {
     await inLine(1, 'Item').click();
     await choose('soa');
     await inLine(1, 'Quantity').fill('3');
-    await line(1).getByRole('button', { name: /^Godown/ }).click();
+    await line(1)
+      .getByRole('button', { name: /^Godown/ })
+      .click();
     await page.getByRole('option', { name: 'With Ravi Stores' }).click();
     await expect.element(line(1).getByText('4 NOS in With Ravi Stores')).toBeVisible();
     await button('Save').click();

@@ -10,7 +10,17 @@ import { addItem } from '../../support/document-hands.tsx';
 import { aBought, OURS } from '../../support/documents.ts';
 import { customer, DAY, order } from '../../support/order-hands.ts';
 import { toastOf } from '../../support/toasts.ts';
-import { button, choose, field, heading, keys, line, noteAt, stored, voucherBooks } from '../../support/voucher-hands.ts';
+import {
+  button,
+  choose,
+  field,
+  heading,
+  keys,
+  line,
+  noteAt,
+  stored,
+  voucherBooks,
+} from '../../support/voucher-hands.ts';
 
 const inLine = (number: number, label: string) => line(number).getByLabelText(label, { exact: true });
 const saved = (title: string) => toastOf('Success', `${title} saved`);

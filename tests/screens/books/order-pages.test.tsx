@@ -120,10 +120,12 @@ describe('the page of a quotation', () => {
     const slip = page.getByRole('region', { name: 'Slip' });
     await expect.element(slip).toHaveTextContent('Quotation');
     await button('Paper').click();
-    expect(page.getByRole('option').elements().map((option) => option.textContent)).toEqual([
-      'Original',
-      'Proforma Invoice',
-    ]);
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    ).toEqual(['Original', 'Proforma Invoice']);
     await page.getByRole('option', { name: 'Proforma Invoice' }).click();
     await expect.element(slip).toHaveTextContent('This is not a tax invoice.');
   });

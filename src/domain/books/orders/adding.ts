@@ -26,7 +26,7 @@ export type OrderSources = ReadonlyMap<
 /** Says why some orders cannot all go on a document that is being entered; it names the first that cannot. */
 export function problemInChoosing(input: Receiving, orders: readonly Voucher<PricedOrderInput>[]): string | undefined {
   const [first] = orders;
-  const begun = first ? onTermsOf(input, first) : input;
+  const begun = first ? withAdded(input, [first], first.lines) : input;
   for (const order of orders) {
     const problem = problemInAdding(begun, order);
     if (problem !== undefined) return problem;

@@ -25,7 +25,7 @@ export function AddFromOrders({
   if (open.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button className="self-start @4xl:ms-8" onClick={() => setIsOpen(true)}>
+      <Button onClick={() => setIsOpen(true)}>
         <Icon of={ListPlus} />
         Add From Orders
       </Button>

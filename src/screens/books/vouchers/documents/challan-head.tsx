@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { PURPOSE_ROWS, PURPOSES } from '#domain/books/orders/challan-purpose.ts';
+import { goesOut, PURPOSE_ROWS, PURPOSES } from '#domain/books/orders/challan-purpose.ts';
 import { withPurpose } from '#domain/books/orders/conversion.ts';
 import type { ChallanInput } from '#domain/books/orders/order.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
@@ -29,17 +29,19 @@ export const ChallanHead = memo(function ChallanHead({
   return (
     <div className={VOUCHER_GRID}>
       {/* The series of its number is that of its purpose. */}
-      <PickField
-        label="Purpose"
-        isRequired
-        problem={problems['purpose']}
-        value={draft.purpose}
-        options={isGiven ? samePurposes(draft.purpose) : PURPOSES}
-        onChange={(purpose) =>
-          onChangeOf((before) => (before.kind === 'Delivery Challan' ? withPurpose(before, purpose) : before))
-        }
-      />
-      <div className="@max-2xl:col-span-2">
+      <div className="col-span-2">
+        <PickField
+          label="Purpose"
+          isRequired
+          problem={problems['purpose']}
+          value={draft.purpose}
+          options={isGiven ? samePurposes(draft.purpose) : PURPOSES}
+          onChange={(purpose) =>
+            onChangeOf((before) => (before.kind === 'Delivery Challan' ? withPurpose(before, purpose) : before))
+          }
+        />
+      </div>
+      <div className="col-span-2">
         {isOwn ? (
           <GodownPick
             label="To Godown"
@@ -69,7 +71,7 @@ export const ChallanHead = memo(function ChallanHead({
         onChange={onChange}
       />
       {isReturn && (
-        <div className="@max-2xl:col-span-2">
+        <div className="col-span-2">
           <ReturnedPurchaseField
             draft={draft}
             isGiven={isGiven}
@@ -86,7 +88,7 @@ export const ChallanHead = memo(function ChallanHead({
         value={draft.godown ?? null}
         onChange={(godown) => onChange({ godown })}
       />
-      <DueField {...terms} />
+      {goesOut(draft.purpose) && <DueField {...terms} />}
       {!isOwn && (
         <>
           <PlaceField {...terms} hint={placeHint} />

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type DocumentLine, isBlankDocumentLine } from '#domain/books/documents/document.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { Scanned } from '#domain/books/counter/code-outcome.ts';
@@ -30,6 +30,7 @@ export function DocumentLines({
   sums,
   problems,
   hints,
+  children,
   onChange,
 }: {
   kind: LinesOf;
@@ -41,6 +42,8 @@ export function DocumentLines({
   sums: DocumentSums | undefined;
   problems: VoucherProblems;
   hints: VoucherProblems;
+  /** Other ways to add lines. */
+  children?: ReactNode;
   onChange: ChangeTrade;
 }) {
   const { keys, forget } = useLineKeys(lines.length);
@@ -96,7 +99,9 @@ export function DocumentLines({
           seek('last');
           onChange(addLine);
         }}
-      />
+      >
+        {children}
+      </LinesEnd>
     </div>
   );
 }

@@ -43,8 +43,9 @@ export function InvoiceFields({ draft, id, isGiven, problems, onChange, onChange
         mayHaveCess={mayHaveCess(draft)}
         {...{ sums, problems, hints }}
         onChange={change}
-      />
-      <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
+      >
+        <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
+      </DocumentLines>
       <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
         <InvoiceFooter {...around} />
       </DocumentFooter>

@@ -32,10 +32,11 @@ export function OrderFields({ draft, id, isGiven, problems, onChange, onChangeOf
         mayHaveCess={mayHaveCess(asTrade(draft))}
         {...{ sums, problems, hints }}
         onChange={changeLines}
-      />
-      {(draft.kind === 'Sales Order' || draft.kind === 'Delivery Challan') && (
-        <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
-      )}
+      >
+        {(draft.kind === 'Sales Order' || draft.kind === 'Delivery Challan') && (
+          <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
+        )}
+      </DocumentLines>
       <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
         <OrderFooter draft={order} {...around} />
       </DocumentFooter>

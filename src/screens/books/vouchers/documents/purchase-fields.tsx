@@ -35,8 +35,9 @@ export function PurchaseFields({ draft, id, isGiven, problems, onChange, onChang
         mayHaveCess={mayHaveCess(draft)}
         {...{ sums, problems, hints }}
         onChange={change}
-      />
-      <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
+      >
+        <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
+      </DocumentLines>
       <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
         <PurchaseFooter {...around} />
       </DocumentFooter>

@@ -12,7 +12,6 @@ import { formatNumber, formatText } from '#domain/format.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { IconButton } from '#ui/controls/button.tsx';
-import { ColumnFigure } from '#ui/layout/figure.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 import { CloseQuestion } from './close-question.tsx';
 import { reopen } from './reopen.ts';
@@ -106,7 +105,7 @@ function Row({
       </th>
       {columns.map((column) => (
         <td key={column} className={`${CELL} whitespace-nowrap text-end tabular-nums`}>
-          <ColumnFigure>{`${formatNumber(figures[column] ?? NONE)} ${row.unit}`}</ColumnFigure>
+          {formatNumber(figures[column] ?? NONE)} {row.unit}
         </td>
       ))}
       {mayChange && (
