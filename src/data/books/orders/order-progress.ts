@@ -1,8 +1,8 @@
 import { today } from '#data/clock.ts';
 import { seeKind } from '#data/books/staff/sight.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import type { OrderInput } from '#domain/books/orders/order.ts';
-import { type OrderStatus, orderStatus, percentDone } from '#domain/books/orders/order-status.ts';
+import { type OrderStatus, orderStatus, percentDone } from '#domain/books/fulfilment/order-status.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { orderLinesIn } from '#data/books/projections/order-lines.ts';
 import { booksStore } from '#data/books/store.ts';

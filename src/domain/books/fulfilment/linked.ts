@@ -1,7 +1,7 @@
 import { isDocument } from '#domain/books/documents/document.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { isPricedOrder } from './order.ts';
-import { sourcesOf } from './line-source.ts';
+import { isPricedOrder } from '#domain/books/orders/order.ts';
+import { sourcesOf } from '#domain/books/line-source.ts';
 
 /** Returns the ids of the orders and challans that a voucher was made of, each once. */
 export function sourcesOfVoucher(voucher: VoucherInput): readonly string[] {

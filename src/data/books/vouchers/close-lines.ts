@@ -2,14 +2,14 @@ import { act } from '#data/books/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { isPricedOrder, type OrderLine, type PricedOrderInput } from '#domain/books/orders/order.ts';
-import { leftOfLine } from '#domain/books/orders/left-of-line.ts';
-import { rowOfLine } from '#domain/books/orders/line-source.ts';
+import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
+import { rowOfLine } from '#domain/books/line-source.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { refuseField } from '#data/books/field-refusals.ts';
 import type { OrderLineRow } from '#data/books/projections/order-lines.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { ChangedMeanwhile } from '#data/books/vouchers/vouchers.ts';
+import { ChangedMeanwhile } from './vouchers.ts';
 
 type Which = number | 'all';
 

@@ -9,9 +9,9 @@ import { countOfLine } from '#domain/books/documents/line-count.ts';
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import { dueBackOf, PURPOSE_ROWS } from './challan-purpose.ts';
+import { dueBackOf, PURPOSE_ROWS } from '#domain/books/orders/challan-purpose.ts';
 import { leftOfLine } from './left-of-line.ts';
-import type { ChallanInput, OrderLine, PricedOrderInput, SalesOrderInput } from './order.ts';
+import type { ChallanInput, OrderLine, PricedOrderInput, SalesOrderInput } from '#domain/books/orders/order.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 
 /** What is taken of a line of an order: a quantity in the unit of its item. */

@@ -16,7 +16,7 @@ import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { business } from '#data/books/business.ts';
 import { type LastPurchase, lastPurchaseOf } from '#data/books/stock/last-purchase.ts';
 import { lowStock } from '#data/books/stock/low-stock.ts';
-import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
+import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** A purchase order of an item that runs low: from who last supplied it, at the rate of then, as much as is to be ordered. */
@@ -37,10 +37,8 @@ export async function purchaseOrderOfLow(
  * how many; 0 if nothing is to be ordered.
  */
 export async function orderAllLow(): Promise<number> {
-  const day = todayOf();
-  const orders = await ordersOfLow(day);
-  if (orders.length === 0) return 0;
   return act('stock', VOUCHER_TABLES, async (transaction) => {
+    const orders = await ordersOfLow(todayOf());
     for (const order of orders) await insertVoucher(transaction, order, 'Draft');
     return orders.length;
   });

@@ -43,7 +43,7 @@ export function awaitedBy(row: OrderLineSums | undefined): Readonly<{ reserved: 
 }
 
 /** The ways in which a line can be exceeded: each against what was ordered with the percentage that is allowed on it. */
-export type Exceeding = 'taken' | 'delivered' | 'billed';
+type Exceeding = 'taken' | 'delivered' | 'billed';
 
 /** The sums of a line as they stand, without the voucher that is saved, and with it as it will be. */
 type Change = Readonly<Record<'row' | 'without' | 'now', OrderLineSums>>;
@@ -66,7 +66,8 @@ export function problemInTakingOf({ row, without, now }: Change, allowed: number
 }
 
 function atMost(count: number, unit: string, number: string): string {
-  return `At most ${formatNumber(asQuantity(Math.max(0, count) / 1000))} ${unit} of ${number} are left.`;
+  if (count <= 0) return `Nothing of ${number} is left.`;
+  return `At most ${formatNumber(asQuantity(count / 1000))} ${unit} of ${number} are left.`;
 }
 
 function mostOf(row: OrderLineSums, allowed: number): Readonly<Record<Exceeding, number>> {

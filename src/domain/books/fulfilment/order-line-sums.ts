@@ -6,10 +6,10 @@ import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import type { SummedOrder } from './as-trade.ts';
-import type { Purpose } from './challan-purpose.ts';
-import { countOfParts, orderLineOf, rowOfLine, type SourceKind, type Sourced } from './line-source.ts';
-import { dueOf, isPricedOrder, type PricedOrderInput } from './order.ts';
+import type { SummedOrder } from '#domain/books/orders/as-trade.ts';
+import type { Purpose } from '#domain/books/orders/challan-purpose.ts';
+import { countOfParts, orderLineOf, rowOfLine, type SourceKind, type Sourced } from '#domain/books/line-source.ts';
+import { dueOf, isPricedOrder, type PricedOrderInput } from '#domain/books/orders/order.ts';
 
 /** A line that others are made of, as its own document has it. Counts are in thousandths of the item's unit. */
 export type OrderedLine = Readonly<{

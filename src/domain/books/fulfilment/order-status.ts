@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, sumOf, type Paise } from '#domain/money.ts';
-import type { OrderInput } from './order.ts';
+import type { OrderInput } from '#domain/books/orders/order.ts';
 import { isLineOpen, leftOfLine } from './left-of-line.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';

@@ -1,6 +1,6 @@
-import { linesMoved, type Move, RANK_WITH_PARTY } from '#domain/books/stock/stock-move.ts';
+import { linesMoved, type Move, RANK_WITH_PARTY } from './stock-move.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import type { ChallanInput, GoodsBackInput } from './order.ts';
+import type { ChallanInput, GoodsBackInput } from '#domain/books/orders/order.ts';
 
 /** Returns the moves of a challan: to the place of the party that has the goods then, or to a godown of ours. */
 export function movesOfChallan(challan: Voucher<ChallanInput>, main: string): readonly Move[] {
