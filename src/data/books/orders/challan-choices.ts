@@ -6,14 +6,17 @@ import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay } from '#domain/format.ts';
 import { orderLinesIn } from '#data/books/projections/order-lines.ts';
 import { booksStore } from '#data/books/store.ts';
-import type { DocumentChoices } from '#data/books/vouchers/notes.ts';
+
+type ChallanChoice = Readonly<{ id: string; name: string; detail: string }>;
 
 /** The challans whose goods may come back and did not all do so, found by words of number and party, the newest first. */
-export async function openChallanChoices(find: string): Promise<DocumentChoices> {
+export async function openChallanChoices(
+  find: string,
+): Promise<Readonly<{ choices: readonly ChallanChoice[]; hasMore: boolean }>> {
   seeKind('Goods Back');
   const list = { sorts: { date: 'date' }, filter: 'kind', only: 'Delivery Challan' };
   const view: View = { sort: 'date', direction: 'down', filter: '', find };
-  const choices: DocumentChoices['choices'][number][] = [];
+  const choices: ChallanChoice[] = [];
   for (let start: Start | undefined = { at: 'first' }; start && choices.length <= MOST_CHOICES; ) {
     const read: Awaited<ReturnType<typeof windowOf<Voucher>>> = await windowOf<Voucher>(
       booksStore.records('vouchers'),
@@ -28,7 +31,7 @@ export async function openChallanChoices(find: string): Promise<DocumentChoices>
   return { choices: choices.slice(0, MOST_CHOICES), hasMore: choices.length > MOST_CHOICES };
 }
 
-async function stillOut(rows: readonly Voucher[]): Promise<readonly DocumentChoices['choices'][number][]> {
+async function stillOut(rows: readonly Voucher[]): Promise<readonly ChallanChoice[]> {
   const challans = rows.flatMap((row) =>
     row.kind === 'Delivery Challan' && row.state === 'Issued' && PURPOSE_ROWS[row.purpose].endsBy.includes('Goods Back')
       ? [row]

@@ -1,10 +1,10 @@
 import { today } from '#data/clock.ts';
 import { permissionTo } from '#data/books/staff/access.ts';
 import { blankPurchaseOrder } from '#domain/books/orders/blank-order.ts';
-import { becomes, leftFor } from '#domain/books/orders/conversion.ts';
-import { isLineOpen } from '#domain/books/orders/left-of-line.ts';
+import { becomes, leftFor } from '#domain/books/fulfilment/conversion.ts';
+import { isLineOpen } from '#domain/books/fulfilment/left-of-line.ts';
 import type { PricedOrderInput } from '#domain/books/orders/order.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import type { Right } from '#domain/books/staff/right.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { draftFromOrder } from './draft-from-order.ts';

@@ -1,4 +1,4 @@
-import type { OrderSources } from '#domain/books/orders/adding.ts';
+import type { OrderSources } from '#domain/books/fulfilment/adding.ts';
 import { isPricedOrder } from '#domain/books/orders/order.ts';
 import { orderLinesIn } from '#data/books/projections/order-lines.ts';
 import { booksStore } from '#data/books/store.ts';

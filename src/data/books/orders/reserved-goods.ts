@@ -1,6 +1,6 @@
-import { goodsRowOf } from '#domain/books/orders/expected-parts.ts';
-import { leftOfLine } from '#domain/books/orders/left-of-line.ts';
-import { type ReservedGoods, warningOfReserved } from '#domain/books/orders/reserved-goods.ts';
+import { goodsRowOf } from '#domain/books/fulfilment/expected-parts.ts';
+import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
+import { type ReservedGoods, warningOfReserved } from '#domain/books/fulfilment/reserved-goods.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { ChallanInput } from '#domain/books/orders/order.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';

@@ -1,5 +1,5 @@
-import { goodsRowOf, withExpectedParts } from '#domain/books/orders/expected-parts.ts';
-import { rowOfLine } from '#domain/books/orders/line-source.ts';
+import { goodsRowOf, withExpectedParts } from '#domain/books/fulfilment/expected-parts.ts';
+import { rowOfLine } from '#domain/books/line-source.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { orderLinesIn } from '#data/books/projections/order-lines.ts';
 import { booksStore } from '#data/books/store.ts';

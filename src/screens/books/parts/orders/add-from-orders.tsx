@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLive } from '#data/books/live.ts';
 import { type OpenLine, openLinesOf } from '#data/books/orders/draft-from-order.ts';
 import { countOfLine } from '#domain/books/documents/line-count.ts';
-import type { Receiving } from '#domain/books/orders/adding.ts';
+import type { Receiving } from '#domain/books/fulfilment/adding.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { asQuantity, thousandths } from '#domain/quantity.ts';
 import { Button } from '#ui/controls/button.tsx';

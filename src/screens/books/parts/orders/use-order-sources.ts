@@ -1,7 +1,7 @@
 import { useLive } from '#data/books/live.ts';
 import { orderSources } from '#data/books/orders/order-sources.ts';
 import type { DocumentLine } from '#domain/books/documents/document.ts';
-import type { OrderSources } from '#domain/books/orders/adding.ts';
+import type { OrderSources } from '#domain/books/fulfilment/adding.ts';
 
 /**
  * The orders that the lines of a new document came from. None of a document that is there, which has taken of them already; and

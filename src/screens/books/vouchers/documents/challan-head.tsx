@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { goesOut, PURPOSE_ROWS, PURPOSES } from '#domain/books/orders/challan-purpose.ts';
-import { withPurpose } from '#domain/books/orders/conversion.ts';
+import { withPurpose } from '#domain/books/fulfilment/conversion.ts';
 import type { ChallanInput } from '#domain/books/orders/order.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';

@@ -12,7 +12,7 @@ import type { Party } from '#domain/books/masters/party.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { type ChangeTrade, type TradeInput, withRatesOfDay } from './document-line-changes.ts';
-import { withDiscountInProportion } from '#domain/books/orders/adding.ts';
+import { withDiscountInProportion } from '#domain/books/fulfilment/adding.ts';
 import type { PricedOrderInput } from '#domain/books/orders/order.ts';
 import { pricesToday } from '#domain/books/orders/rate-today.ts';
 import { useOrderSources } from '#screens/books/parts/orders/use-order-sources.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closeLines } from '#data/books/orders/close-lines.ts';
+import { closeLines } from '#data/books/vouchers/close-lines.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { PricedOrderInput } from '#domain/books/orders/order.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';

@@ -1,9 +1,9 @@
 import { useLive } from '#data/books/live.ts';
 import { linesOfOrder } from '#data/books/orders/order-progress.ts';
 import { countOfLine } from '#domain/books/documents/line-count.ts';
-import { leftOfLine } from '#domain/books/orders/left-of-line.ts';
+import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
 import type { GoodsBackInput, GoodsBackLine } from '#domain/books/orders/order.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';

@@ -1,6 +1,6 @@
 import { useLive } from '#data/books/live.ts';
 import { linkedDocuments } from '#data/books/orders/order-progress.ts';
-import { sourcesOfVoucher } from '#domain/books/orders/linked.ts';
+import { sourcesOfVoucher } from '#domain/books/fulfilment/linked.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';

@@ -1,4 +1,4 @@
-import { reopenLines } from '#data/books/orders/close-lines.ts';
+import { reopenLines } from '#data/books/vouchers/close-lines.ts';
 import type { PricedOrderInput } from '#domain/books/orders/order.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { oncePressed } from '#ui/controls/once-pressed.ts';

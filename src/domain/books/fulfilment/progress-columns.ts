@@ -1,6 +1,6 @@
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { leftOfLine } from './left-of-line.ts';
-import type { SourceKind } from './line-source.ts';
+import type { SourceKind } from '#domain/books/line-source.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 
 /** What is true of the lines of each kind, in columns. */

@@ -11,7 +11,7 @@ import {
 import { countOfLine } from '#domain/books/documents/line-count.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { billDiscountFrom, problemInAdding, type Taking } from './conversion.ts';
-import type { ChallanInput, PricedOrderInput, SalesOrderInput } from './order.ts';
+import type { ChallanInput, PricedOrderInput, SalesOrderInput } from '#domain/books/orders/order.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 
 /** The documents that lines of several orders and challans may be added to. */

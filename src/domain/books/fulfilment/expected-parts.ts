@@ -1,7 +1,7 @@
 import { asQuantity } from '#domain/quantity.ts';
 import type { InvoiceInput, NoteInput } from '#domain/books/documents/document.ts';
 import { countOfLine } from '#domain/books/documents/line-count.ts';
-import { type ChallanPart, countOfParts, rowOfLine, type Sourced } from './line-source.ts';
+import { type ChallanPart, countOfParts, rowOfLine, type Sourced } from '#domain/books/line-source.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 
 type Line = Sourced & Parameters<typeof countOfLine>[0];
