@@ -1,6 +1,7 @@
 import type { OrderSources } from '#domain/books/fulfilment/adding.ts';
 import { isPricedOrder } from '#domain/books/orders/order.ts';
 import { orderLinesIn } from '#data/books/projections/order-lines.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /** Returns the orders and challans of some ids, with what of their lines was taken. */
@@ -16,6 +17,7 @@ export async function orderSources(ids: readonly string[]): Promise<OrderSources
   return new Map(
     orders.flatMap((order) => {
       if (!order || !isPricedOrder(order)) return [];
+      seeKind(order.kind);
       const own = rows.filter(({ document }) => document === order.id);
       return [[order.id, { order, rows: own.toSorted((one, other) => one.line - other.line) }] as const];
     }),
