@@ -27,6 +27,7 @@ import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts'
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { availabilityOf } from '#data/books/stock/availability.ts';
 import { linesOfOrder } from './order-progress.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**
@@ -40,6 +41,7 @@ export async function draftFromOrder(
 ): Promise<VoucherInput | undefined> {
   const order = await booksStore.records('vouchers').get(id);
   if (order?.state !== 'Issued' || !isPricedOrder(order)) return undefined;
+  seeKind(order.kind);
   if (!becomes(order).some((kind) => kind === blank.kind)) return undefined;
   const rows = await linesOfOrder(id);
   if (blank.kind === 'Goods Back') return goodsBackOf(order, rows, blank);
@@ -78,6 +80,7 @@ export type OpenLine = Readonly<{ order: Voucher<PricedOrderInput>; taking: Taki
 
 /** Returns the lines of orders and challans of a party that may go on a document of a kind, the oldest first. */
 export async function openLinesOf(party: string, into: Into): Promise<readonly OpenLine[]> {
+  seeKind(into);
   const kinds = SOURCES[into];
   const db = booksStore.database();
   const rows = (

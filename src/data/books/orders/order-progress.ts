@@ -10,6 +10,8 @@ import { booksStore } from '#data/books/store.ts';
 /** The kept sums of the lines of an order, in their order; none of a draft. */
 export async function linesOfOrder(id: string): Promise<readonly OrderLineSums[]> {
   const rows = await orderLinesIn(booksStore.database()).where('document').equals(id).toArray();
+  const [first] = rows;
+  if (first) seeKind(first.kind);
   return rows.toSorted((one, other) => one.line - other.line);
 }
 

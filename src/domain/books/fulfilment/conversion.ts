@@ -138,17 +138,22 @@ export function problemInAdding(
   if (input.place !== '' && input.place !== order.place && input.lines.some(({ item }) => item))
     return `${number} has another place of supply. Make a document of its own of it.`;
   if (input.ratesIncludeGst !== order.ratesIncludeGst)
-    return `The rates of ${number} ${order.ratesIncludeGst ? 'include GST' : 'are without GST'}, those here ${order.ratesIncludeGst ? 'are not' : 'include it'}. Make a document of its own of it.`;
+    return `The rates of ${number} ${order.ratesIncludeGst ? 'include GST, those here do not' : 'are without GST, those here include it'}. Make a document of its own of it.`;
   if ('supplyType' in input && input.supplyType !== order.supplyType)
     return `${number} is a supply ${order.supplyType.toLowerCase()}. Make a document of its own of it.`;
   return undefined;
 }
 
-/** Returns a challan after its purpose was chosen: with the day by which its goods are to be back. */
+/**
+ * Returns a challan after its purpose was chosen: with the day by which its goods are to be back, and without the purchase that only
+ * goods that are returned are of.
+ */
 export function withPurpose(challan: ChallanInput, purpose: ChallanInput['purpose']): ChallanInput {
   const dueBack = challan.date === '' ? '' : dueBackOf(purpose, challan.date);
   const isOwn = purpose === 'To Own Godown';
-  return { ...challan, purpose, dueBack, ...(isOwn ? { party: null, place: '' } : { toGodown: null }) };
+  const lines = challan.against ? challan.lines.map(({ at: _, ...line }) => line) : challan.lines;
+  const back = purpose === 'Return of Goods' ? {} : { against: null, lines };
+  return { ...challan, purpose, dueBack, ...(isOwn ? { party: null, place: '' } : { toGodown: null }), ...back };
 }
 
 /** What was taken of a line before, in the way that a bill of it counts. */

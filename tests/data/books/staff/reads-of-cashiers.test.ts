@@ -125,6 +125,7 @@ import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
 import { drawerWithShifts, shiftWith } from '../../../support/shifts.ts';
 import { as, withStaff } from '../../../support/staff.ts';
 import { addGoods, aTrader, buy, sell } from '../../../support/trade.ts';
+import { READS_OF_ORDERS, withPurchaseOrder } from './reads-of-orders.ts';
 
 /** A cost and a balance that nothing else comes to, as they are kept and as they are written. */
 const HIDDEN = ['77711100', '777111', '7771.11', '7,771.11', '888222', '8882.22', '8,882.22'];
@@ -266,6 +267,7 @@ const READS: Readonly<Record<string, () => unknown>> = {
   wholeRegister: () => wholeRegister('Purchase Register', DAYS),
   wholeStatement: () => wholeStatement(ravi, DAYS),
   xReport: () => xReport(other),
+  ...READS_OF_ORDERS,
 };
 
 const LISTS = {
@@ -358,6 +360,7 @@ async function withGoodsAndBalances(): Promise<void> {
   ({ id: ravi } = await createParty({ ...blankParty('Customer'), name: 'Ravi Kirana', ...opened }));
   bought = await buy('2026-06-01', supplier, [[salt, 1, 7771.11]]);
   sold = await sell('2026-06-02', customer, [[salt, 1, 9000]]);
+  await withPurchaseOrder(salt, supplier, 7771.11);
   await updateFavourites(0, [{ name: 'Daily', items: [{ id: salt.id, name: 'Salt' }] }]);
   await drawerWithShifts();
   other = await shiftWith(500, 500);

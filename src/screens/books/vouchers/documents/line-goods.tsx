@@ -4,7 +4,7 @@ import type { Scanned } from '#domain/books/counter/code-outcome.ts';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type ChangeTrade, chooseItem, chooseLedger, type TradeInput } from './document-line-changes.ts';
+import { type ChangeTrade, chooseItem, chooseLedger, type LinesOf } from './document-line-changes.ts';
 import { ItemField } from './item-field.tsx';
 import { LineCess } from './line-cess.tsx';
 import { hasItemOrLedger } from './line-figures.tsx';
@@ -23,7 +23,7 @@ export function LineGoods({
   onChange,
   onChangeOf,
 }: {
-  kind: TradeInput['kind'];
+  kind: LinesOf;
   at: number;
   line: DocumentLine | PurchaseLine;
   isClaimedByLine: boolean;

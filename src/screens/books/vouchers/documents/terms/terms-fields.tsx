@@ -2,18 +2,17 @@ import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { TradeInput } from './document-line-changes.ts';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { PlaceChoice } from '#screens/books/parts/vouchers/place-choice.tsx';
 
 type Terms = Pick<InvoiceInput, 'dueDate' | 'place' | 'reference' | 'ratesIncludeGst'>;
-type Part = {
-  draft: Pick<TradeInput, keyof Terms>;
+type Part<Field extends keyof Terms> = {
+  draft: Pick<Terms, Field>;
   problems: VoucherProblems;
-  onChange: (patch: Partial<Terms>) => void;
+  onChange: (patch: Pick<Terms, Field>) => void;
 };
 
-export function DueDateField({ draft, problems, onChange }: Part) {
+export function DueDateField({ draft, problems, onChange }: Part<'dueDate'>) {
   return (
     <WeekdayDateField
       label="Due Date"
@@ -25,7 +24,7 @@ export function DueDateField({ draft, problems, onChange }: Part) {
 }
 
 /** It decides which tax is charged. */
-export function PlaceField({ draft, problems, hint, onChange }: Part & { hint?: string | undefined }) {
+export function PlaceField({ draft, problems, hint, onChange }: Part<'place'> & { hint?: string | undefined }) {
   return (
     <PlaceChoice
       value={draft.place}
@@ -36,7 +35,7 @@ export function PlaceField({ draft, problems, hint, onChange }: Part & { hint?: 
   );
 }
 
-export function ReferenceField({ draft, problems, onChange }: Part) {
+export function ReferenceField({ draft, problems, onChange }: Part<'reference'>) {
   return (
     <TextField
       label="Reference"
@@ -47,7 +46,7 @@ export function ReferenceField({ draft, problems, onChange }: Part) {
   );
 }
 
-export function RatesIncludeGstField({ draft, onChange }: Omit<Part, 'problems'>) {
+export function RatesIncludeGstField({ draft, onChange }: Omit<Part<'ratesIncludeGst'>, 'problems'>) {
   return (
     <SwitchField
       label="Rates Include GST"

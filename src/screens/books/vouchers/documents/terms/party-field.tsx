@@ -8,15 +8,17 @@ import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { useLastFound } from '#ui/combobox/use-last-found.ts';
 
-/** Chooses the customer or the supplier of a document, or makes one in a dialog. */
+/** Chooses the customer or the supplier of a document, or of a challan any party, or makes one in a dialog. */
 export function PartyField({
   kind,
+  label = kind,
   problem,
   hint,
   value,
   onChange,
 }: {
-  kind: 'Customer' | 'Supplier';
+  kind: 'Customer' | 'Supplier' | 'Party';
+  label?: string;
   problem: string | undefined;
   hint: string | undefined;
   value: DocumentParty | null;
@@ -36,7 +38,7 @@ export function PartyField({
 
   return (
     <ComboboxField
-      label={kind}
+      label={label}
       isRequired
       help={unread?.why ?? hint ?? (value ? detailOf(value) : undefined)}
       problem={problem}
@@ -52,7 +54,7 @@ export function PartyField({
         make({
           of: 'party',
           isOnly: true,
-          kind,
+          ...(kind !== 'Party' && { kind }),
           name,
           async onMade({ id }) {
             const made = await party(id);
