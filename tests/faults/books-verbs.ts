@@ -40,6 +40,7 @@ import { createItem, deleteItems, updateItem } from '#data/books/masters/items.t
 import { makeCode } from '#data/books/counter/own-codes.ts';
 import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
+import { orderAllLow } from '#data/books/orders/order-low-stock.ts';
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';
 import {
   askForPrint,
@@ -131,6 +132,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
       { id: 'GDN-000001', name: 'Main' },
       { 'ITM-000001': { counted: asQuantity(3), there: asQuantity(0) } },
     ),
+  orderAllLow: () => orderAllLow(),
   updateVoucher: () => updateVoucher('VCH-000000001', 1, contraOn('2026-06-05', BANK, CASH, 9), 'Issued'),
   cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),
@@ -273,6 +275,7 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'allocateOpening') await payInAdvance();
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
+    if (verb === 'orderAllLow') await runLow();
     if (OF_BILLS.has(verb)) await beginSale();
     if (OF_RETURNS.has(verb)) await takeBack(verb);
     if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
@@ -335,6 +338,11 @@ const ROW = 'B2B/27AAAPA1234A1ZT/A/1/2026-04-05';
 function statement(many: number): Blob {
   const inv = Array.from({ length: many }, (_, at) => inFile(`A/${at + 1}`));
   return new Blob([gstr2bText({ b2b: [ofSupplier({ inv })] })]);
+}
+
+/** Of chairs there are none, and two should be. */
+function runLow(): Promise<void> {
+  return updateItem('ITM-000001', 1, { ...BLANK_ITEM, name: 'Chair', percent: 18, reorderLevel: asQuantity(2) });
 }
 
 /** In April, so that there is tax to pay, and credit to pay it with. */

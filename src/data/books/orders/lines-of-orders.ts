@@ -1,12 +1,11 @@
 import type { SourceKind } from '#domain/books/orders/line-source.ts';
-import { orderedLinesOf } from '#domain/books/orders/order-line-sums.ts';
+import { orderedLinesOf, type OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import type { OrderLineRow } from '#data/books/projections/order-lines.ts';
 import type { TableSource } from '#data/lists/row-filter.ts';
 
 /** Returns the lines of orders of a kind of which something is left, the oldest orders first. */
 export function openLines(tables: TableSource, kind: SourceKind) {
-  const lines = tables.table<OrderLineRow, string>('orderLines');
+  const lines = tables.table<OrderLineSums, string>('orderLines');
   return lines.where('[open+date+id]').between([kind, '', ''], [kind, '\uffff', '']);
 }
 
@@ -19,10 +18,10 @@ type TablesById = Readonly<{
 export async function linesByOrder(
   tables: TablesById,
   orders: readonly Voucher[],
-): Promise<(order: string) => readonly OrderLineRow[]> {
+): Promise<(order: string) => readonly OrderLineSums[]> {
   const ids = orders.flatMap((order) => orderedLinesOf(order).map(({ id }) => id));
-  const rows = ids.length === 0 ? [] : await tables.table<OrderLineRow>('orderLines').bulkGet(ids);
-  const byOrder = new Map<string, OrderLineRow[]>();
+  const rows = ids.length === 0 ? [] : await tables.table<OrderLineSums>('orderLines').bulkGet(ids);
+  const byOrder = new Map<string, OrderLineSums[]>();
   for (const row of rows) {
     const own = row && byOrder.get(row.document);
     if (own) own.push(row);

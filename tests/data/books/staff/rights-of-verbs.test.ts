@@ -63,6 +63,7 @@ const NEEDED: Readonly<Record<string, readonly Right[]>> = {
   openDrawer: ['drawer'],
   openGstr2b: ['gst'],
   openShift: ['sell'],
+  orderAllLow: ['stock'],
   payDrawer: ['drawer'],
   postSetOff: ['gst'],
   recallBill: ['sell'],
