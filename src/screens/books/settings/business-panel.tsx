@@ -9,7 +9,9 @@ import {
   STOCK_VALUATIONS,
 } from '#domain/books/masters/business.ts';
 import type { Problems } from '#domain/books/problems.ts';
+import { readPercent } from '#domain/amount-reading.ts';
 import { BusinessFields } from '#screens/books/parts/business-fields.tsx';
+import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -75,6 +77,15 @@ function BookkeepingFields({ draft, stored, problems, onChange }: Part & { store
           value={draft.negativeStock}
           options={NEGATIVE_STOCKS}
           onChange={(negativeStock) => change({ negativeStock })}
+        />
+        <FigureField
+          label="Over-delivery Allowed"
+          help="Percent by which a delivery, bill or receipt may exceed its order."
+          problem={problems.overDelivery}
+          value={draft.overDelivery ?? 0}
+          read={readPercent}
+          show={String}
+          onChange={(overDelivery) => change({ overDelivery: overDelivery ?? 0 })}
         />
         <div className="border-t pt-2 sm:col-span-2">
           <SwitchField

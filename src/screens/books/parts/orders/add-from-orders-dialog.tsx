@@ -2,7 +2,12 @@ import { useRef, useState } from 'react';
 import { type OpenLine, linesOfChosen } from '#data/books/orders/draft-from-order.ts';
 import { orderSources } from '#data/books/orders/order-sources.ts';
 import { today } from '#data/clock.ts';
-import { type Receiving, problemInChoosing, withAdded, withDiscountInProportion } from '#domain/books/fulfilment/adding.ts';
+import {
+  type Receiving,
+  problemInChoosing,
+  withAdded,
+  withDiscountInProportion,
+} from '#domain/books/fulfilment/adding.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatNumber, formatText } from '#domain/format.ts';
