@@ -1,4 +1,5 @@
 import { negative, type Paise, ZERO } from '#domain/money.ts';
+import { problemsInBatches } from '#domain/books/batches/batch-problems.ts';
 import { keyOfBill, keyOfSale } from '#domain/books/documents/bill-key.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
@@ -129,7 +130,14 @@ const STOCK = {
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   Invoice: { ...TRADE, ...SOLD, blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
-  Purchase: { ...TRADE, ...BOUGHT, blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
+  Purchase: {
+    ...TRADE,
+    ...BOUGHT,
+    blank: blankPurchase,
+    problems: (input, rules) => ({ ...problemsInDocument(input, rules), ...problemsInBatches(input) }),
+    onceKey: keyOfBill,
+    moves: movesOfPurchase,
+  },
   'Credit Note': {
     ...NOTE,
     right: ({ withoutInvoice }) => (withoutInvoice ? 'returnWithoutBill' : 'returnWithBill'),
@@ -173,6 +181,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   'Stock Adjustment': {
     ...STOCK,
     blank: blankAdjustment,
+    problems: (input, rules) => ({ ...problemsInStock(input, rules), ...problemsInBatches(input) }),
     godowns: ({ lines }) => distinctNames(lines.map(({ godown }) => godown)),
     counts: countsOf,
     // "Written off · Fell down".

@@ -170,7 +170,7 @@ async function missingGoods(
 }
 
 /** Returns where goods are short: with a party, or in one of several godowns; undefined in the only one. */
-async function placeInWords(
+export async function placeInWords(
   place: string,
   { godowns, partyIn }: Omit<WordsIn, 'titleIn'>,
 ): Promise<string | undefined> {

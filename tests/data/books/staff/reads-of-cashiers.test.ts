@@ -18,6 +18,10 @@ import {
   linesToCombine,
   suggestionsFor,
 } from '#data/books/banking/bank-suggestions.ts';
+import { batchChoices, batchesOfItem } from '#data/books/batches/batches.ts';
+import { expiringGoods } from '#data/books/batches/expiring-goods.ts';
+import { withFirstBatch } from '#data/books/batches/first-batch.ts';
+import { expiredNow } from '#data/books/batches/missing-batches.ts';
 import { business } from '#data/books/business.ts';
 import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { saveCopyOf } from '#data/books/copies/copies.ts';
@@ -116,7 +120,7 @@ import { findRecords } from '#data/lists/find-anything.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { StoreList } from '#data/lists/sorting.ts';
 import { withCustomer, withRate } from '#domain/books/counter/bill-changes.ts';
-import { blankPurchase } from '#domain/books/documents/blank-document.ts';
+import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 
 import { blankParty } from '#domain/books/masters/party.ts';
@@ -162,6 +166,8 @@ const READS: Readonly<Record<string, () => unknown>> = {
   balancesOfPartiesOn: () => balancesOfPartiesOn([ravi], DAY),
   bankLedgers,
   bankRules,
+  batchChoices: () => batchChoices(salt.id),
+  batchesOfItem: () => batchesOfItem(salt.id, true, 10),
   bill: () => bill(atHand.id),
   billAtHand: () => billAtHand(atHand.id),
   billOnDisplay: () => billOnDisplay(atHand.id),
@@ -195,6 +201,8 @@ const READS: Readonly<Record<string, () => unknown>> = {
   everyLedgerStatement: () => everyLedgerStatement(DAYS),
   everyPartyChoices: () => everyPartyChoices('ravi'),
   everyPerson,
+  expiredNow: () => expiredNow({ ...blankInvoice(DAY, OURS), lines: [] }),
+  expiringGoods: () => expiringGoods('30 days', DAY),
   favourites,
   findBills: () => findBills('salt'),
   findCode: () => findCode('8901234567894'),
@@ -283,6 +291,7 @@ const READS: Readonly<Record<string, () => unknown>> = {
   wholeAvailability: () => wholeAvailability(DAY, ALL_GOODS, ''),
   wholeRegister: () => wholeRegister('Purchase Register', DAYS),
   wholeStatement: () => wholeStatement(ravi, DAYS),
+  withFirstBatch: async () => withFirstBatch({ ...((await item(salt.id)) ?? salt), batches: true }),
   xReport: () => xReport(other),
   ...READS_OF_ORDERS,
 };

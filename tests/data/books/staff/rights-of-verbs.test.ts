@@ -86,6 +86,7 @@ const NEEDED: Readonly<Record<string, readonly Right[]>> = {
   unlock: ['settings'],
   unlockReturn: ['settings'],
   updateBankRule: ['ledgers'],
+  updateBatch: ['masters'],
   updateBusiness: ['settings'],
   updateCounterSettings: ['settings'],
   updateDrawer: ['settings'],
