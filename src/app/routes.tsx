@@ -116,6 +116,21 @@ const screens = root.addChildren([
       'StockLedgerScreen',
     ),
     inBooks(
+      '/reports/pending-sales-orders',
+      () => import('#screens/books/reports/order-report-screens.tsx'),
+      'PendingSalesOrdersScreen',
+    ),
+    inBooks(
+      '/reports/pending-purchase-orders',
+      () => import('#screens/books/reports/order-report-screens.tsx'),
+      'PendingPurchaseOrdersScreen',
+    ),
+    inBooks(
+      '/reports/goods-with-parties',
+      () => import('#screens/books/reports/order-report-screens.tsx'),
+      'GoodsWithPartiesScreen',
+    ),
+    inBooks(
       '/reports/expiring-goods',
       () => import('#screens/books/reports/expiring-goods-screen.tsx'),
       'ExpiringGoodsScreen',

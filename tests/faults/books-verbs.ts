@@ -11,6 +11,9 @@ import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
 import { updateBatch } from '#data/books/batches/batches.ts';
 import { updateBusiness } from '#data/books/business.ts';
+import { closeLines, reopenLines } from '#data/books/vouchers/close-lines.ts';
+import { orderAllLow } from '#data/books/vouchers/order-low-stock.ts';
+import { blankSalesOrder } from '#domain/books/orders/blank-order.ts';
 import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { closeYear } from '#data/books/audit/close-year.ts';
@@ -37,7 +40,7 @@ import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/g
 import { importRows } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { postSetOff } from '#data/books/returns/gstr3b.ts';
-import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
+import { createItem, deleteItems, item as itemOf, updateItem } from '#data/books/masters/items.ts';
 import { makeCode } from '#data/books/counter/own-codes.ts';
 import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
@@ -67,7 +70,7 @@ import { blankInvoice, blankPurchase, withParty } from '#domain/books/documents/
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { NumberingInput } from '#domain/books/numbering.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
-import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, itemInput } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
@@ -176,6 +179,9 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   removeReturn: () => removeReturn(BILL),
   // With its receipt, and with what comes back damaged.
   saveBill: () => saveBill(BILL),
+  closeLines: () => closeLines('VCH-000000003', 1, 'all', 'No more'),
+  reopenLines: () => reopenLines('VCH-000000003', 2, 1),
+  orderAllLow: () => orderAllLow(),
   updateFavourites: () => updateFavourites(0, [{ name: 'Chairs', items: [{ id: 'ITM-000001', name: 'Chair' }] }]),
   updateCounterSettings: () => updateCounterSettings({ belowCost: true }, { belowCost: false }),
   // With a ledger of its own.
@@ -279,6 +285,7 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
     if (OF_BILLS.has(verb)) await beginSale();
     if (OF_RETURNS.has(verb)) await takeBack(verb);
+    if (OF_ORDERS.has(verb)) await orderChairs(verb);
     if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
     if (verb === 'forgetUnseenCopy') await noteCopySaved(MOMENT, { changes: 1, edits: 2 }, () => undefined);
     if (OF_PRINTS.has(verb)) await askForPrint(SLIP);
@@ -426,6 +433,19 @@ async function beginSale(): Promise<void> {
 async function takeBack(verb: string): Promise<void> {
   await createVoucher(sale(), 'Issued');
   if (verb !== 'addReturn') await addReturn(BILL, CAME_BACK);
+}
+
+const OF_ORDERS: ReadonlySet<string> = new Set(['closeLines', 'reopenLines', 'orderAllLow']);
+
+/** A chair on order, of which none is there, and two are to be. */
+async function orderChairs(verb: string): Promise<void> {
+  const { lines, party, own } = sale();
+  const order = { ...blankSalesOrder('2026-05-05', own), party, place: '27', lines };
+  const { id, rev } = await createVoucher(order, 'Issued');
+  if (verb === 'reopenLines') await closeLines(id, rev, 'all', 'No more');
+  const chair = await itemOf('ITM-000001');
+  if (verb === 'orderAllLow' && chair)
+    await updateItem(chair.id, chair.rev, { ...itemInput(chair, '2026-05-05'), reorderLevel: asQuantity(2) });
 }
 
 const OF_DRAWERS: ReadonlySet<string> = new Set([

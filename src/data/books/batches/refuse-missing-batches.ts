@@ -13,7 +13,7 @@ import { titleOf, type SummedInput, type Voucher } from '#domain/books/vouchers/
 import { BUSINESS_ID } from '#data/books/ids.ts';
 import { ALL_BATCHES, type BatchStock, type BatchStockKey } from '#data/books/projections/batch-stock.ts';
 import { BY_DAY, type MoveKey, type OnHand } from '#data/books/projections/stock-rows.ts';
-import { changeOfVoucher } from '#data/books/stock/missing-goods.ts';
+import { changeOfVoucher, placeInWords } from '#data/books/stock/missing-goods.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 type Transaction = WriteTransaction<Rows>;
@@ -54,13 +54,15 @@ export async function refuseMissingBatches(
     const isTaken = leaving > 0 && line !== undefined;
     const goods = change.goodsOf(item);
     const named = batch === WITHOUT_BATCH ? 'without a batch' : `of batch ${await numberOf(transaction, batch)}`;
-    const godown = await godownCalled(transaction, place);
     const missing = {
       ...shortage,
       ...goods,
       name: `${goods.name} ${named}`,
       voucher: await titleIn(transaction, shortage.voucher),
-      godown,
+      place: await placeInWords(place, {
+        godowns: () => transaction.findEvery('godowns'),
+        partyIn: (id) => transaction.get('parties', id),
+      }),
       most: isTaken ? mostOf(change.is, item, place, shortage.short) : undefined,
       field: isTaken ? `lines.${line}.quantity` : change.fieldOf(line),
     };
@@ -134,7 +136,3 @@ async function titleIn(transaction: Transaction, id: string | undefined): Promis
 }
 
 /** The name of a godown, of several. */
-async function godownCalled(transaction: Transaction, id: string): Promise<string | undefined> {
-  const all = await transaction.findEvery('godowns');
-  return all.length > 1 ? all.find((one) => one.id === id)?.name : undefined;
-}

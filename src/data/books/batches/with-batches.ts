@@ -2,7 +2,7 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { formatDay } from '#domain/format.ts';
 import { type BatchPart, type Batched, isExpired } from '#domain/books/batches/batch.ts';
 import type { BatchCount } from '#domain/books/batches/take-batches.ts';
-import type { ChallanPart, LineSource } from '#domain/books/orders/line-source.ts';
+import type { ChallanPart, LineSource } from '#domain/books/line-source.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { SummedInput, Voucher } from '#domain/books/vouchers/voucher.ts';

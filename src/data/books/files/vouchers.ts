@@ -27,6 +27,7 @@ import { type Posting, SHIFT_PARTS } from '#domain/books/voucher-head.ts';
 import { type CsvCell, csvRupees } from '#domain/csv.ts';
 import { type Paise, sumOf } from '#domain/money.ts';
 import { documentShapes, orderShapes } from './documents.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
 import { allocations, batched, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
 import { amountOf, kindOf, listedAmountOf } from '#domain/books/voucher-kinds.ts';
 
@@ -111,6 +112,7 @@ export const file: FileForm<Voucher> = {
     Purchase: DOCUMENTS,
     'Debit Note': DOCUMENTS,
     Payments: PAYMENTS,
+    ...ORDER_COLUMNS,
   },
   shape: exactly<Voucher>()(
     v.variant('kind', [

@@ -4,7 +4,7 @@ import { isMoney, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { duesIn } from '#data/books/projections/dues.ts';
 import { draftFromOrder } from '#data/books/orders/draft-from-order.ts';
-import { purchaseOrderOfLow } from '#data/books/orders/order-low-stock.ts';
+import { purchaseOrderOfLow } from '#data/books/vouchers/order-low-stock.ts';
 import { writeOffOfBatch } from '#data/books/batches/write-off.ts';
 import { noteOn } from './notes.ts';
 import { seeKind } from '#data/books/staff/sight.ts';

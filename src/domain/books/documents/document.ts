@@ -11,7 +11,7 @@ import type { CounterSale, DeliveryAddress, ShippingBill } from './invoice-parts
 import type { TaxHeads } from './line-tax.ts';
 import type { Against, CreditNoteReason, DebitNoteReason } from './note-parts.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
-import type { ChallanPart, LineSource, Sourced } from '#domain/books/orders/line-source.ts';
+import type { ChallanPart, LineSource, Sourced } from '#domain/books/line-source.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Allocation, Named, VoucherHead } from '#domain/books/voucher-head.ts';
 

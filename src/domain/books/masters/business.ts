@@ -89,19 +89,21 @@ export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput
     email: problemInEmail(input.email),
     upiId: problemInUpiId(input.upiId),
     booksBegin: isIsoDate(input.booksBegin) ? undefined : 'Enter the day on which the books begin.',
+    overDelivery: (input.overDelivery ?? 0) <= MOST_OVER ? undefined : `Enter at most ${MOST_OVER} %.`,
     ifsc: problemInIfsc(input.ifsc),
   });
 }
 
 /** Makes the business of an input without problems. Throws a RangeError if the books begin on no day. */
 export function businessFrom(input: BusinessInput): Business {
-  const { booksBegin, fssai: _, drugLicences: __, expiredGoods, ...others } = input;
+  const { booksBegin, overDelivery = 0, fssai: _, drugLicences: __, expiredGoods, ...others } = input;
   if (!isIsoDate(booksBegin)) throw new RangeError('The books of a business begin on a day.');
   return {
     ...others,
     ...licencesFrom(input),
     ...(expiredGoods && { expiredGoods }),
     booksBegin,
+    ...(overDelivery > 0 && { overDelivery }),
     name: tidyName(input.name),
     gstin: gstinInCapitals(input.gstin),
     address: input.address.trim(),
@@ -117,3 +119,6 @@ export function businessFrom(input: BusinessInput): Business {
     terms: input.terms.trim(),
   };
 }
+
+/** Who may be delivered more than twice what he ordered has ordered nothing in particular. */
+const MOST_OVER = 100;

@@ -8,7 +8,7 @@ import type {
   NoteLine,
   PurchaseInput,
 } from '#domain/books/documents/document.ts';
-import { countOfParts } from '#domain/books/orders/line-source.ts';
+import { countOfParts } from '#domain/books/line-source.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';

@@ -10,8 +10,10 @@ import {
   STOCK_VALUATIONS,
 } from '#domain/books/masters/business.ts';
 import type { Problems } from '#domain/books/problems.ts';
+import { readPercent } from '#domain/amount-reading.ts';
 import { LicenceFields } from '#screens/books/parts/licence-fields.tsx';
 import { BusinessFields } from '#screens/books/parts/business-fields.tsx';
+import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -77,6 +79,15 @@ function BookkeepingFields({ draft, stored, problems, onChange }: Part & { store
           value={draft.negativeStock}
           options={NEGATIVE_STOCKS}
           onChange={(negativeStock) => change({ negativeStock })}
+        />
+        <FigureField
+          label="Over-delivery Allowed"
+          help="Percent by which a delivery, bill or receipt may exceed its order."
+          problem={problems.overDelivery}
+          value={draft.overDelivery ?? 0}
+          read={readPercent}
+          show={String}
+          onChange={(overDelivery) => change({ overDelivery: overDelivery ?? 0 })}
         />
         <PickField
           label="Expired Goods"

@@ -8,7 +8,7 @@ import { JournalFields } from './vouchers/journal-fields.tsx';
 import { MoneyFields } from './payments/money-fields.tsx';
 import { NoteFields } from './documents/note-fields.tsx';
 import { GoodsBackFields } from './orders/goods-back-fields.tsx';
-import { OrderFields } from './orders/order-fields.tsx';
+import { OrderFields } from './documents/order-fields.tsx';
 import { PurchaseFields } from './documents/purchase-fields.tsx';
 import { TransferFields } from './stock/transfer-fields.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';

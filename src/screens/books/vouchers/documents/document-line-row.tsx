@@ -6,7 +6,7 @@ import type { Paise } from '#domain/money.ts';
 import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { isShallowEqual } from '#ui/use-stable.ts';
-import { type ChangeTrade, changeLine, type TradeInput } from './document-line-changes.ts';
+import { type ChangeTrade, changeLine, type LinesOf } from './document-line-changes.ts';
 import { DOCUMENT_LINE } from './document-grid.ts';
 import { LineFigures } from './line-figures.tsx';
 import { LineGoods } from './line-goods.tsx';
@@ -28,7 +28,7 @@ export const DocumentLineRow = memo(
     onScan,
     onRemove,
   }: {
-    kind: TradeInput['kind'];
+    kind: LinesOf;
     /** Its place, from 0. */
     at: number;
     line: DocumentLine | PurchaseLine;

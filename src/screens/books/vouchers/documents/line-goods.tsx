@@ -5,7 +5,7 @@ import { LineBatch } from '#screens/books/parts/batches/line-batch.tsx';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type ChangeTrade, chooseItem, chooseLedger, type TradeInput } from './document-line-changes.ts';
+import { type ChangeTrade, chooseItem, chooseLedger, type LinesOf } from './document-line-changes.ts';
 import { ItemField } from './item-field.tsx';
 import { LineCess } from './line-cess.tsx';
 import { hasItemOrLedger } from './line-figures.tsx';
@@ -24,7 +24,7 @@ export function LineGoods({
   onChange,
   onChangeOf,
 }: {
-  kind: TradeInput['kind'];
+  kind: LinesOf;
   at: number;
   line: DocumentLine | PurchaseLine;
   isClaimedByLine: boolean;

@@ -1,0 +1,71 @@
+import { draftFromDocument } from '#data/books/vouchers/draft-from-document.ts';
+import { createVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
+import { withParty, lineItem } from '#domain/books/documents/blank-document.ts';
+import type { DocumentParty } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { asTrade, withTrade } from '#domain/books/orders/as-trade.ts';
+import type { PricedOrderInput } from '#domain/books/orders/order.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
+import type { Voucher, VoucherInput, VoucherKind } from '#domain/books/vouchers/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { aLine, OURS } from './documents.ts';
+
+/** Orders in the open books, in units and rupees, at 5 % within Maharashtra. */
+
+type Line = readonly [item: Item, units: number, rupees: number];
+type OrderKind = PricedOrderInput['kind'];
+type OrderOf<Kind extends OrderKind> = Extract<PricedOrderInput, Readonly<{ kind: Kind }>>;
+
+export function anOrder<Kind extends OrderKind>(
+  kind: Kind,
+  day: IsoDate,
+  party: DocumentParty,
+  lines: readonly Line[],
+  overrides: Partial<OrderOf<Kind>> = {},
+): OrderOf<Kind> {
+  const blank = kindOf({ kind }).blank(day, OURS, null) as PricedOrderInput;
+  const filled = withTrade(blank, withParty(asTrade(blank), party, null));
+  return {
+    ...filled,
+    lines: lines.map(([item, units, rupees]) => aLine(units, rupees, 5, { item: lineItem(item) })),
+    ...overrides,
+  } as unknown as OrderOf<Kind>;
+}
+
+export function order<Kind extends OrderKind>(...about: Parameters<typeof anOrder<Kind>>): Promise<Voucher> {
+  return createVoucher(anOrder(...about), 'Issued');
+}
+
+/** The form of a kind that is filled from an order or challan with all that is left of it; undefined where nothing is. */
+export function formFrom(source: Voucher, kind: VoucherKind, day: IsoDate): Promise<VoucherInput | undefined> {
+  return draftFromDocument(source.id, kindOf({ kind }).blank(day, OURS, null), day);
+}
+
+/** Makes a document of an order, of so many units of its first lines; without them of all that is left. */
+export async function makeOf(
+  source: Voucher,
+  kind: VoucherKind,
+  day: IsoDate,
+  units?: readonly number[],
+  overrides: object = {},
+): Promise<Voucher> {
+  const form = await formFrom(source, kind, day);
+  if (!form || !('lines' in form)) throw new Error(`Nothing of ${source.number} is left for a ${kind}.`);
+  const lines = [...form.lines].flatMap((line, at) => {
+    const own = units?.[at];
+    return units === undefined
+      ? [line]
+      : own === undefined || own === 0
+        ? []
+        : [{ ...line, quantity: asQuantity(own) }];
+  });
+  return createVoucher({ ...form, lines, ...overrides } as VoucherInput, 'Issued');
+}
+
+/** A voucher as it is stored now. */
+export async function now(of: Voucher): Promise<Voucher> {
+  const stored = await voucher(of.id);
+  if (!stored) throw new Error(`${of.number} is not there.`);
+  return stored;
+}
