@@ -37,11 +37,7 @@ import { normalizeDocument } from '#domain/books/vouchers/normalize-document.ts'
 import { normalizeContra, normalizeJournal, normalizeMoney } from '#domain/books/vouchers/normalize-voucher.ts';
 import { contraPostings, journalPostings, moneyPostings } from '#domain/books/vouchers/posting.ts';
 import { adjustmentPostings } from '#domain/books/vouchers/stock-posting.ts';
-import {
-  problemsInAdjustment,
-  problemsInStock,
-  problemsInStockMasters,
-} from '#domain/books/vouchers/stock-problems.ts';
+import { problemsInStock, problemsInStockMasters } from '#domain/books/vouchers/stock-problems.ts';
 import {
   amountOfAdjustment,
   blankAdjustment,
@@ -89,6 +85,7 @@ const NOTE = { ...DOCUMENT, masterProblems: () => ({}) };
 
 const SOLD = { right: of('sell'), list: 'Invoices' } as const;
 const BOUGHT = { right: of('stock'), list: 'Purchases' } as const;
+const PURCHASE = { ...TRADE, ...BOUGHT, problems: problemsInPurchase };
 
 const PLAIN = {
   items: none,
@@ -133,14 +130,7 @@ const STOCK = {
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   Invoice: { ...TRADE, ...SOLD, blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
-  Purchase: {
-    ...TRADE,
-    ...BOUGHT,
-    blank: blankPurchase,
-    problems: problemsInPurchase,
-    onceKey: keyOfBill,
-    moves: movesOfPurchase,
-  },
+  Purchase: { ...PURCHASE, blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
   'Credit Note': {
     ...NOTE,
     right: ({ withoutInvoice }) => (withoutInvoice ? 'returnWithoutBill' : 'returnWithBill'),
@@ -184,7 +174,6 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   'Stock Adjustment': {
     ...STOCK,
     blank: blankAdjustment,
-    problems: problemsInAdjustment,
     godowns: ({ lines }) => distinctNames(lines.map(({ godown }) => godown)),
     counts: countsOf,
     // "Written off · Fell down".

@@ -10,12 +10,7 @@ import {
   type VoucherProblems,
   type VoucherRules,
 } from '#domain/books/field-problems.ts';
-import {
-  isBlankStockLine,
-  type StockAdjustmentInput,
-  type StockVoucherInput,
-  type StockLine,
-} from './stock-voucher.ts';
+import { isBlankStockLine, type StockVoucherInput, type StockLine } from './stock-voucher.ts';
 
 /** Returns all that keeps a voucher of stock from being issued: a sentence by field, in the order of the form. */
 export function problemsInStock(input: StockVoucherInput, { booksBegin }: VoucherRules): VoucherProblems {
@@ -24,17 +19,12 @@ export function problemsInStock(input: StockVoucherInput, { booksBegin }: Vouche
     date: problemInDate(input.date, booksBegin),
     ...(input.kind === 'Stock Transfer' ? godownChecks(input) : {}),
     ...Object.assign({}, ...filled),
+    ...(input.kind === 'Stock Adjustment' && input.direction === 'Found' && problemsInBatches(input.lines)),
     ...(filled.length === 0 && { 'lines.0.item': 'Choose the item.' }),
     lines:
       filled.length > MOST_LINES ? `It has at most ${MOST_LINES} lines. Enter the rest as another one.` : undefined,
     number: problemInNumber(input.number),
   });
-}
-
-/** As `problemsInStock`, of an adjustment: found goods that are kept by batch name theirs. */
-export function problemsInAdjustment(input: StockAdjustmentInput, rules: VoucherRules): VoucherProblems {
-  const problems = problemsInStock(input, rules);
-  return input.direction === 'Found' ? { ...problems, ...problemsInBatches(input.lines) } : problems;
 }
 
 /** Returns the problems of the masters that a voucher of stock names. */
