@@ -1,5 +1,5 @@
 import { comingTo, WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
-import { isExpired } from '#domain/books/batches/batch.ts';
+import { isExpired } from '#domain/books/batch.ts';
 import { fieldProblems, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import { formatNumber } from '#domain/format.ts';

@@ -3,7 +3,7 @@ import type { MaybeDate } from '#domain/calendar.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { fieldProblems, type FieldChecks, type VoucherProblems } from '#domain/books/field-problems.ts';
 import type { StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
-import { type Batch, type BatchInput, batchNumber, LONGEST_BATCH } from './batch.ts';
+import { type Batch, type BatchInput, batchNumber, LONGEST_BATCH } from '#domain/books/batch.ts';
 import { dayRead, expiryInWords, readExpiry, readMade } from './batch-days.ts';
 
 /** Returns the problems of a batch as it is typed, by its fields. */
