@@ -1,7 +1,7 @@
 import { booksStore } from '#data/books/store.ts';
 import type { BatchStock } from '#data/books/projections/batch-stock.ts';
 import { buy } from './trade.ts';
-import type { BatchInput, BatchPart } from '#domain/books/batches/batch.ts';
+import type { BatchInput, BatchPart } from '#domain/books/batch.ts';
 import type { DocumentParty, PurchaseInput } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';

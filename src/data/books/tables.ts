@@ -1,7 +1,7 @@
 import type { TableName, TableDescriptions } from '#data/store/table.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import type { BankRule } from '#domain/books/banking/bank-rule.ts';
-import type { Batch } from '#domain/books/batches/batch.ts';
+import type { Batch } from '#domain/books/batch.ts';
 import type { Drawer } from '#domain/books/counter/drawer.ts';
 import type { Shift } from '#domain/books/counter/shifts/shift.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Quantity, thousandths } from '#domain/quantity.ts';
-import { type Batched, withoutBatches } from '#domain/books/batches/batch.ts';
+import { type Batched, withoutBatches } from '#domain/books/batch.ts';
 
 /** The kinds of document whose lines others are made of. */
 export type SourceKind = 'Quotation' | 'Sales Order' | 'Delivery Challan' | 'Purchase Order';

@@ -9,7 +9,6 @@ import { documentPostings } from '#domain/books/documents/document-posting.ts';
 import { problemsInDocument, problemsInPurchase } from '#domain/books/documents/document-problems.ts';
 import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
 import { type SummedDocument, withSums } from '#domain/books/documents/document-sums.ts';
-import type { NumberSeries } from '#domain/books/numbering.ts';
 import {
   type Move,
   movesOfAdjustment,
@@ -20,10 +19,10 @@ import {
   movesOfTransfer,
 } from '#domain/books/stock/stock-move.ts';
 import { countsOf } from '#domain/books/stock/stock-count.ts';
-import type { Right } from '#domain/books/staff/right.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
 import { stockDocument } from '#domain/books/paper/stock-document.ts';
 import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
+import { never, none, of, ownSeries } from './kind-parts.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
 import { distinctNames, type Named } from '#domain/books/voucher-head.ts';
 import { problemsInJournal, problemsInJournalMasters } from '#domain/books/vouchers/journal-problems.ts';
@@ -217,24 +216,8 @@ export function movesOf(voucher: Voucher | undefined, main: string): readonly Mo
   return voucher?.state === 'Issued' ? kindOf(voucher).moves(voucher, main) : [];
 }
 
-function of(right: Right): () => Right {
-  return () => right;
-}
-
-function none(): readonly never[] {
-  return [];
-}
-
-function never(): undefined {
-  return undefined;
-}
-
 function unchanged<Input>(input: Input): Input {
   return input;
-}
-
-function ownSeries({ kind }: Readonly<{ kind: NumberSeries }>): NumberSeries {
-  return kind;
 }
 
 function partyOf(input: DocumentInput): string {

@@ -1,6 +1,6 @@
 import { act } from '#data/books/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type Batch, batchKey, type BatchInput, batchNumber, rankOf } from '#domain/books/batches/batch.ts';
+import { type Batch, batchKey, type BatchInput, batchNumber, rankOf } from '#domain/books/batch.ts';
 import { dayRead, readExpiry, readMade } from '#domain/books/batches/batch-days.ts';
 import { problemsInBatch } from '#domain/books/batches/batch-problems.ts';
 import { fieldProblems } from '#domain/books/field-problems.ts';

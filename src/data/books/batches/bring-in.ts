@@ -1,5 +1,5 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
-import { type Batch, type Batched, batchKey, type BatchInput, batchNumber } from '#domain/books/batches/batch.ts';
+import { type Batch, type Batched, batchKey, type BatchInput, batchNumber } from '#domain/books/batch.ts';
 import { dayRead, readExpiry, readMade } from '#domain/books/batches/batch-days.ts';
 import { otherThanKnown } from '#domain/books/batches/batch-problems.ts';
 import type { Named } from '#domain/books/voucher-head.ts';

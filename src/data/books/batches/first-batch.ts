@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { type Batch, isExpired } from '#domain/books/batches/batch.ts';
+import { type Batch, isExpired } from '#domain/books/batch.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { business } from '#data/books/business.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';

@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { formatDay } from '#domain/format.ts';
-import { type BatchPart, type Batched, isExpired } from '#domain/books/batches/batch.ts';
+import { type BatchPart, type Batched, isExpired } from '#domain/books/batch.ts';
 import type { BatchCount } from '#domain/books/batches/take-batches.ts';
 import type { ChallanPart, LineSource } from '#domain/books/line-source.ts';
 import type { Business } from '#domain/books/masters/business.ts';

@@ -1,7 +1,7 @@
 import { lineItem } from '#domain/books/documents/blank-document.ts';
 import { BLANK_STOCK_LINE, type StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
-import { isExpired } from '#domain/books/batches/batch.ts';
+import { isExpired } from '#domain/books/batch.ts';
 import { type BatchStock, batchStockIn } from '#data/books/projections/batch-stock.ts';
 import { placesOf } from '#data/books/stock/places.ts';
 import { booksStore } from '#data/books/store.ts';

@@ -4,7 +4,7 @@ import { idWith, maybeDate, paise, record, text } from '#data/files/backup/field
 import { BATCH_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import type { FileForm } from '#data/store/table.ts';
-import type { Batch } from '#domain/books/batches/batch.ts';
+import type { Batch } from '#domain/books/batch.ts';
 import { oneNamed, rev } from './shapes.ts';
 
 /** The shape of the record in a copy. */

@@ -1,6 +1,6 @@
 import type { RecordChange } from '#data/store/changes.ts';
 import { getMany, putMany, rowsAgreeing } from '#data/store/in-slices.ts';
-import { type Batch, rankOf } from '#domain/books/batches/batch.ts';
+import { type Batch, rankOf } from '#domain/books/batch.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';

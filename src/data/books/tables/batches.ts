@@ -1,5 +1,5 @@
 import { describe } from '#data/store/table.ts';
-import { type Batch, batchKey, rankOf } from '#domain/books/batches/batch.ts';
+import { type Batch, batchKey, rankOf } from '#domain/books/batch.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 
 export const batches = describe<Versioned<Batch>>({

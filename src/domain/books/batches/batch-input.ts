@@ -1,4 +1,4 @@
-import type { Batch, BatchInput } from './batch.ts';
+import type { Batch, BatchInput } from '#domain/books/batch.ts';
 import { expiryInWords, madeInWords } from './batch-days.ts';
 
 /** Returns the form of a batch that is kept. */

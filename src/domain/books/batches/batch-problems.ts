@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/format.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { fieldProblems, type FieldChecks, type VoucherProblems } from '#domain/books/field-problems.ts';
-import { type Batch, type BatchInput, batchNumber, LONGEST_BATCH } from './batch.ts';
+import { type Batch, type BatchInput, batchNumber, LONGEST_BATCH } from '#domain/books/batch.ts';
 import { dayRead, expiryInWords, readExpiry, readMade } from './batch-days.ts';
 
 /** Returns the problems of a batch as it is typed, by its fields. */

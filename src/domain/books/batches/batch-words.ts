@@ -1,6 +1,6 @@
 import { formatDay, formatNumber, formatPlainRupeesInFull } from '#domain/format.ts';
 import { addQuantities } from '#domain/quantity.ts';
-import type { Batch, BatchPart } from './batch.ts';
+import type { Batch, BatchPart } from '#domain/books/batch.ts';
 import { expiryInWords } from './batch-days.ts';
 
 /** Returns the batches of a line as papers have them, each once: "Batch A: 2, Exp 09/26, MRP 120.00". */

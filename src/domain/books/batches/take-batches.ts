@@ -1,5 +1,5 @@
 import type { MaybeDate } from '#domain/calendar.ts';
-import { isExpired } from './batch.ts';
+import { isExpired } from '#domain/books/batch.ts';
 
 /** How much of a batch may leave a place from a day on, in thousandths; without a batch, of the goods there that have none. */
 export type BatchThere = Readonly<{ batch?: Readonly<{ id: string; rank: string; expiry: MaybeDate }>; free: number }>;

@@ -4,7 +4,7 @@ import type { Quantity } from '#domain/quantity.ts';
 import type { Discount } from '#domain/books/discount.ts';
 import type { Licences } from '#domain/books/masters/licences.ts';
 import type { ItemKind, Taxability } from '#domain/books/masters/item.ts';
-import type { Batched } from '#domain/books/batches/batch.ts';
+import type { Batched } from '#domain/books/batch.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { GstIdentity } from '#domain/books/registration.ts';
 import type { CounterSale, DeliveryAddress, ShippingBill } from './invoice-parts.ts';

@@ -1,6 +1,6 @@
 import type { MaybeDate } from '#domain/calendar.ts';
 import type { Quantity } from '#domain/quantity.ts';
-import type { Batched } from '#domain/books/batches/batch.ts';
+import type { Batched } from '#domain/books/batch.ts';
 import type { Discount } from '#domain/books/discount.ts';
 import type { DocumentLine, DocumentParty, LineItem, OwnTerms } from '#domain/books/documents/document.ts';
 import type { DeliveryAddress } from '#domain/books/documents/invoice-parts.ts';

@@ -1,7 +1,7 @@
 import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import type { Batched } from '#domain/books/batches/batch.ts';
+import type { Batched } from '#domain/books/batch.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { type TaxHeads, taxOf } from '#domain/books/documents/line-tax.ts';
 import { withScanned } from '#domain/books/scanned-line.ts';

@@ -1,5 +1,5 @@
 import { type BatchOnHand, updateBatch } from '#data/books/batches/batches.ts';
-import type { BatchInput } from '#domain/books/batches/batch.ts';
+import type { BatchInput } from '#domain/books/batch.ts';
 import { batchInput } from '#domain/books/batches/batch-input.ts';
 import { problemsInBatch } from '#domain/books/batches/batch-problems.ts';
 import { problemsIn } from '#domain/books/problems.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { today } from '#data/clock.ts';
 import { type BatchOnHand, batchesOfItem } from '#data/books/batches/batches.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { isExpired } from '#domain/books/batches/batch.ts';
+import { isExpired } from '#domain/books/batch.ts';
 import { expiryInWords, madeInWords } from '#domain/books/batches/batch-days.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { BLANK, formatNumber, formatRupees, formatText } from '#domain/format.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { freeFrom, moveOfBatch, WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
 import { type BatchThere, bringBack, takeBatches } from '#domain/books/batches/take-batches.ts';
-import { rankOf } from '#domain/books/batches/batch.ts';
+import { rankOf } from '#domain/books/batch.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { ZERO } from '#domain/money.ts';

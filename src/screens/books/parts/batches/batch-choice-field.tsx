@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { type BatchChoice, batchChoices } from '#data/books/batches/batches.ts';
 import { useLive } from '#data/books/live.ts';
-import { isExpired } from '#domain/books/batches/batch.ts';
+import { isExpired } from '#domain/books/batch.ts';
 import { expiryInWords } from '#domain/books/batches/batch-days.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';

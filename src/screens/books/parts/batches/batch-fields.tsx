@@ -1,4 +1,4 @@
-import type { BatchInput } from '#domain/books/batches/batch.ts';
+import type { BatchInput } from '#domain/books/batch.ts';
 import { readRupees } from '#domain/amount-reading.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';

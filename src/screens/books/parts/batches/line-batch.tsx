@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { BatchInput } from '#domain/books/batches/batch.ts';
+import type { BatchInput } from '#domain/books/batch.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { BatchChoiceField } from './batch-choice-field.tsx';
 import { BatchFields } from './batch-fields.tsx';
