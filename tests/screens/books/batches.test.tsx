@@ -134,6 +134,9 @@ test('an invoice takes what expires first, says so, and lets another batch be ch
   await expect.element(batch).toBeVisible();
   await line(1).getByRole('textbox', { name: 'Quantity' }).fill('14');
   await expect.element(line(1).getByText('Only 13 NOS have not expired.')).toBeVisible();
+  await expect.element(line(1).getByText(/^Empty: what expires first, B · Exp/)).toBeVisible();
+  await line(1).getByRole('textbox', { name: 'Rate' }).fill('31');
+  await expect.element(line(1).getByText('The MRP is ₹30. Lower the rate.')).toBeVisible();
   await batch.fill('C');
   await page.getByRole('option', { name: /C Exp/ }).click();
   await line(1).getByRole('textbox', { name: 'Quantity' }).fill('4');

@@ -1,6 +1,8 @@
 import { today } from '#data/clock.ts';
-import { type Batch, isExpired } from '#domain/books/batch.ts';
+import { type Batch, batchKey, isExpired } from '#domain/books/batch.ts';
 import type { Item } from '#domain/books/masters/item.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import type { Paise } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { ALL_BATCHES, type BatchStock, batchStockIn } from '#data/books/projections/batch-stock.ts';
@@ -20,13 +22,33 @@ export async function withFirstBatch<Of extends Item>(item: Of): Promise<Readonl
   return left && isExpired(left.expiry, today()) ? { item, expired: left } : { item };
 }
 
-/** The batch in the first godown that expires first, from a day on. */
-async function firstIn(item: string, from: string): Promise<Batch | undefined> {
+/**
+ * Returns the MRP of the batch that each of these lines takes from a place: of the one that is chosen, by its number, else of the one
+ * that goes first on a day. Undefined where it has none.
+ */
+export async function mrpsOfBatches(
+  lines: readonly Readonly<{ item: string; chosen: string }>[],
+  day: MaybeDate,
+  place: string = MAIN_GODOWN_ID,
+): Promise<readonly (Paise | undefined)[]> {
+  const from = (await business()).expiredGoods === 'Warn' ? '' : day;
+  const batches = booksStore.records('batches');
+  return Promise.all(
+    lines.map(async ({ item, chosen }) => {
+      const own =
+        chosen === ''
+          ? await firstIn(item, from, place)
+          : await batches.where('keys.unique').equals(batchKey(item, chosen)).first();
+      return own?.mrp;
+    }),
+  );
+}
+
+/** The batch in a place, without one the first godown, that expires first, from a day on. */
+async function firstIn(item: string, from: string, place: string = MAIN_GODOWN_ID): Promise<Batch | undefined> {
   const db = booksStore.database();
   const rows = batchStockIn(db).where('[item+place+rank]');
-  const row: BatchStock | undefined = await rows
-    .between([item, MAIN_GODOWN_ID, from], [item, MAIN_GODOWN_ID, '\uffff'])
-    .first();
+  const row: BatchStock | undefined = await rows.between([item, place, from], [item, place, '\uffff']).first();
   return row && db.records('batches').get(row.batch);
 }
 

@@ -20,7 +20,7 @@ import {
 } from '#data/books/banking/bank-suggestions.ts';
 import { batchChoices, batchesOfItem } from '#data/books/batches/batches.ts';
 import { expiringGoods } from '#data/books/batches/expiring-goods.ts';
-import { withFirstBatch } from '#data/books/batches/first-batch.ts';
+import { mrpsOfBatches, withFirstBatch } from '#data/books/batches/first-batch.ts';
 import { expiredNow } from '#data/books/batches/missing-batches.ts';
 import { business } from '#data/books/business.ts';
 import { listBooks } from '#data/books/copies/books-on-device.ts';
@@ -234,6 +234,7 @@ const READS: Readonly<Record<string, () => unknown>> = {
   locks,
   lowStock: () => lowStock(10),
   mastersByName,
+  mrpsOfBatches: () => mrpsOfBatches([{ item: salt.id, chosen: '' }], DAY),
   missingNow: () => missingNow(sold, undefined),
   missingOpeningNow: () => missingOpeningNow(salt, salt),
   namesOf: () => namesOf([ravi, cash]),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { type BatchChoice, batchChoices } from '#data/books/batches/batches.ts';
+import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import { isExpired } from '#domain/books/batch.ts';
 import { expiryInWords } from '#domain/books/batches/batch-days.ts';
@@ -12,12 +13,15 @@ import type { Option } from '#ui/combobox/option-search.ts';
 export function BatchChoiceField({
   item,
   place,
+  isSold,
   batch,
   problem,
   onChange,
 }: {
   item: string;
   place: string | undefined;
+  /** What has expired does not go first then, unless the business sells it. */
+  isSold: boolean;
   batch: string;
   problem: string | undefined;
   onChange: (number: string) => void;
@@ -25,7 +29,9 @@ export function BatchChoiceField({
   const choices = useLive(['batches to take', item, place], () => batchChoices(item, place));
   const options = useMemo(() => choices?.map(optionOf) ?? NOTHING, [choices]);
   const chosen = options.find(({ id }) => id.toLowerCase() === batch.trim().toLowerCase());
-  const first = options[0];
+  const sellsExpired = useLive(['business'], business)?.expiredGoods === 'Warn';
+  const first = choices?.findIndex(({ expiry }) => !isSold || sellsExpired || !isExpired(expiry, today()));
+  const goesFirst = options[first ?? -1];
   // One that is not there any more is shown as it was chosen, so that it can be replaced.
   const all = batch === '' || chosen ? options : [{ id: batch, name: batch }, ...options];
   return (
@@ -35,9 +41,9 @@ export function BatchChoiceField({
         emptyWords="No batch is called so."
         help={
           batch === ''
-            ? first
-              ? `Empty: what expires first, ${first.name} · ${first.detail}`
-              : 'None is in stock here.'
+            ? goesFirst
+              ? `Empty: what expires first, ${goesFirst.name} · ${goesFirst.detail}`
+              : 'Nothing that may go is in stock here.'
             : chosen?.detail
         }
         problem={problem}

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 
-/** What lines do with batches: they bring one in, take some from a place, or say nothing of them. */
-export type BatchPlace = Readonly<{ does: 'bring' | 'take' | 'none'; place?: string }>;
+/** What lines do with batches: they bring one in, sell or take some from a place, or say nothing of them. */
+export type BatchPlace = Readonly<{ does: 'bring' | 'sell' | 'take' | 'none'; place?: string }>;
 
 /** What the lines of the form around do. Only a line of goods that are kept by batch asks. */
 export const BatchPlaces = createContext<BatchPlace>({ does: 'none' });
@@ -16,7 +16,11 @@ export function WithBatches({ draft, children }: { draft: VoucherInput; children
 
 function batchPlaceOf(draft: VoucherInput): Readonly<{ does: BatchPlace['does']; place?: string | undefined }> {
   if (draft.kind === 'Purchase') return { does: 'bring' };
-  if (draft.kind === 'Invoice' || draft.kind === 'Delivery Challan') return { does: 'take', place: draft.godown?.id };
+  if (draft.kind === 'Invoice') return { does: 'sell', place: draft.godown?.id };
+  if (draft.kind === 'Delivery Challan') {
+    const isSale = draft.purpose === 'Supply' || draft.purpose === 'On Approval';
+    return { does: isSale ? 'sell' : 'take', place: draft.godown?.id };
+  }
   if (draft.kind === 'Stock Adjustment') return { does: draft.direction === 'Found' ? 'bring' : 'take' };
   return draft.kind === 'Stock Transfer' ? { does: 'take', place: draft.fromGodown?.id } : { does: 'none' };
 }

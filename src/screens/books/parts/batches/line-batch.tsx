@@ -33,6 +33,7 @@ export function LineBatch({
         <BatchChoiceField
           item={item.id}
           place={place ?? at.place}
+          isSold={at.does === 'sell'}
           batch={batch?.number ?? ''}
           problem={messages.batch}
           onChange={(number) => onChange({ number })}

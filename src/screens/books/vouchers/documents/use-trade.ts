@@ -16,6 +16,7 @@ import { withDiscountInProportion } from '#domain/books/fulfilment/adding.ts';
 import type { PricedOrderInput } from '#domain/books/orders/order.ts';
 import { pricesToday } from '#domain/books/orders/rate-today.ts';
 import { useOrderSources } from '#screens/books/parts/orders/use-order-sources.ts';
+import { useBatchMrps } from './use-batch-mrps.ts';
 import { useMissingGoods } from './use-missing-goods.ts';
 
 /**
@@ -52,6 +53,7 @@ export function useTrade(
     partyId === undefined ? undefined : party(partyId),
   );
   const missing = useMissingGoods(taking, id);
+  const marked = useBatchMrps(draft);
   const creditDays = known?.creditDays ?? null;
   // While a day is typed the draft has none, or one that was not meant.
   const lastDay = useRef(draft.date);
@@ -81,11 +83,11 @@ export function useTrade(
     sums: useMemo(() => sumsIfCountable(draft), [draft]),
     hints: useMemo(
       () => ({
-        ...hintsInDocument(draft),
+        ...hintsInDocument(marked),
         ...pricesToday(draft, (of) => items.find((item) => item.id === of)),
         ...missing,
       }),
-      [draft, items, missing],
+      [draft, marked, items, missing],
     ),
     changeParty,
     changeDay,
