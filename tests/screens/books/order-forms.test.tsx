@@ -155,6 +155,22 @@ describe('the form of a challan', () => {
     await expect.element(heading('Delivery Challan DCO/26-27/0001')).toBeVisible();
   });
 
+  test('for job work begins with what the goods cost on the average, whatever they are bought for today', async () => {
+    const stock = { openingQuantity: asQuantity(5), openingRate: asRate(9_5000) };
+    await addItem('Soap', 20, 18, { purchasePrice: asRate(12_0000), ...stock });
+    await addItem('Oil', 20, 18, { purchasePrice: null, ...stock });
+    await begin('delivery-challan');
+    await pick('Purpose', 'Job Work');
+    await inLine(1, 'Item').click();
+    await choose('soa');
+    await expect.element(inLine(1, 'Rate')).toHaveValue('9.50');
+    await inLine(1, 'Rate').fill('11');
+    await button('Add Line').click();
+    await choose('oil');
+    await expect.element(inLine(2, 'Rate')).toHaveValue('9.50');
+    await expect.element(inLine(1, 'Rate')).toHaveValue('11');
+  });
+
   test('of goods that are returned has the lines of their purchase', async () => {
     const soap = await addItem('Soap', 20, 18);
     const asha = await customer('Asha Traders');

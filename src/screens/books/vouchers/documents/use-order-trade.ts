@@ -6,6 +6,10 @@ import { onOtherDay } from '#domain/books/orders/due-day.ts';
 import { isPricedOrder, type PricedOrderInput } from '#domain/books/orders/order.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { maySee } from '#data/books/staff/access.ts';
+import { costNow } from '#data/books/stock/cost-now.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { withCost } from '#domain/books/orders/at-cost.ts';
 import type { ChangeTrade } from './document-line-changes.ts';
 import { useTrade } from './use-trade.ts';
 
@@ -23,12 +27,20 @@ export function useOrderTrade(draft: PricedOrderInput, id: string | undefined, o
     [onChangeOf],
   );
   const { change, changeDay: changeRates, ...parts } = useTrade(trade, id, changeTrade, draft);
-  /** An item that is chosen for a challan at cost begins with the price at which it is bought. */
+  /** An item that is chosen for a challan at cost begins with the price at which it is bought, until it is known what it costs. */
   const changeLines = useCallback<ChangeTrade>(
     (next) =>
       onChangeOf((before) =>
         isPricedOrder(before) && isAtCost(before) ? withTrade(before, next(asBoughtTrade(before))) : before,
       ),
+    [onChangeOf],
+  );
+  const priceAtCost = useCallback(
+    async (item: Item) => {
+      if (!maySee('cost')) return;
+      const cost = await costNow(item.id);
+      if (cost !== undefined) onChangeOf((before) => (isPricedOrder(before) ? withCost(before, item, cost) : before));
+    },
     [onChangeOf],
   );
   // While a day is typed the draft has none, or one that was not meant.
@@ -45,5 +57,5 @@ export function useOrderTrade(draft: PricedOrderInput, id: string | undefined, o
     [changeRates, onChangeOf],
   );
 
-  return { ...parts, changeLines: isAtCost(draft) ? changeLines : change, changeDay };
+  return { ...parts, changeLines: isAtCost(draft) ? changeLines : change, priceAtCost, changeDay };
 }
