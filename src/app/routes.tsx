@@ -115,6 +115,26 @@ const screens = root.addChildren([
       () => import('#screens/books/reports/stock-ledger-screen.tsx'),
       'StockLedgerScreen',
     ),
+    inBooks(
+      '/reports/pending-sales-orders',
+      () => import('#screens/books/reports/order-report-screens.tsx'),
+      'PendingSalesOrdersScreen',
+    ),
+    inBooks(
+      '/reports/pending-purchase-orders',
+      () => import('#screens/books/reports/order-report-screens.tsx'),
+      'PendingPurchaseOrdersScreen',
+    ),
+    inBooks(
+      '/reports/goods-with-parties',
+      () => import('#screens/books/reports/order-report-screens.tsx'),
+      'GoodsWithPartiesScreen',
+    ),
+    inBooks(
+      '/reports/expiring-goods',
+      () => import('#screens/books/reports/expiring-goods-screen.tsx'),
+      'ExpiringGoodsScreen',
+    ),
     inBooks('/reports/day-book', () => import('#screens/books/reports/day-book-screen.tsx'), 'DayBookScreen'),
     inBooks(
       '/reports/party-statement',

@@ -9,6 +9,7 @@ import {
 } from '#data/books/banking/bank-lines.ts';
 import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
+import { updateBatch } from '#data/books/batches/batches.ts';
 import { updateBusiness } from '#data/books/business.ts';
 import { closeLines, reopenLines } from '#data/books/vouchers/close-lines.ts';
 import { orderAllLow } from '#data/books/vouchers/order-low-stock.ts';
@@ -86,6 +87,7 @@ import { aBought, aLine } from '../support/documents.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts';
 import { contraOn } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
+import { BLANK_STOCK_LINE, blankAdjustment } from '#domain/books/vouchers/stock-voucher.ts';
 import { blankMoney } from '#domain/books/vouchers/voucher.ts';
 import { openedNumbering } from '../support/numbering.ts';
 
@@ -120,6 +122,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createBankRule: () => createBankRule({ words: 'Milk', kind: 'Payment', against: ASHA }),
   updateBankRule: () => updateBankRule('BRL-000001', 1, { words: 'Rent', kind: 'Payment', against: ASHA }),
   deleteBankRule: () => deleteBankRule('BRL-000001'),
+  updateBatch: () => updateBatch('BAT-000001', 1, { number: 'B', expiry: '10/26' }),
   createLedger: () => createLedger({ ...BLANK_LEDGER, name: 'Wages', group: 'Direct Expenses', balance: ONE_RUPEE }),
   updateLedger: () => updateLedger('LED-000030', 1, { ...BLANK_LEDGER, name: 'Van', group: 'Fixed Assets' }),
   deleteLedgers: () => deleteLedgers(['LED-000030']),
@@ -269,6 +272,7 @@ export const BOOKS_GROUND: Ground = {
     await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
     await createVoucher(contraOn('2026-05-05', CASH, BANK, 7), 'Issued');
     await createVoucher(blankMoney('Receipt', '2026-05-05'), 'Draft');
+    if (verb === 'updateBatch') await findBatch();
     if (OF_BANKING.has(verb)) await bankSays();
     // The form was opened before.
     if (verb === 'updateNumbering') numbering = await openedNumbering();
@@ -312,6 +316,14 @@ async function payInAdvance(): Promise<void> {
   const asha = { ...blankParty('Customer'), name: 'Asha', balance: ONE_RUPEE, side: 'Cr' } as const;
   await updateParty('PTY-000002', 1, asha);
   await createVoucher(sale(), 'Issued');
+}
+
+/** A batch of chairs, of which two were found. */
+async function findBatch(): Promise<void> {
+  const item = { id: 'ITM-000001', name: 'Chair', kind: 'Goods', taxability: 'Taxable', batches: true } as const;
+  const batch = { number: 'A', expiry: '09/26' };
+  const line = { ...BLANK_STOCK_LINE, item, quantity: asQuantity(2), batch };
+  await createVoucher({ ...blankAdjustment('2026-05-05'), direction: 'Found', lines: [line] }, 'Issued');
 }
 
 /** A line that the contra of the ground is, one that is new, two that the contra is together, and a rule. */

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Quantity, thousandths } from '#domain/quantity.ts';
+import { type Batched, withoutBatches } from '#domain/books/batch.ts';
 
 /** The kinds of document whose lines others are made of. */
 export type SourceKind = 'Quotation' | 'Sales Order' | 'Delivery Challan' | 'Purchase Order';
@@ -44,7 +45,8 @@ export function sourcesOf(lines: readonly Sourced[]): readonly string[] {
   return [...new Set(ids)];
 }
 
-/** A line of another document without what only it was. */
-export function withoutSource<Line extends Sourced>({ from: _, order: __, challans: ___, ...line }: Line) {
+/** A line of another document without what only it was, and without its batches. */
+export function withoutSource<Line extends Sourced & Batched>(of: Line) {
+  const { from: _, order: __, challans: ___, ...line } = withoutBatches(of);
   return line;
 }

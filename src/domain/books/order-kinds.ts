@@ -1,5 +1,4 @@
 import { ZERO } from '#domain/money.ts';
-import type { NumberSeries } from '#domain/books/numbering.ts';
 import { type SummedOrder, withOrderSums } from '#domain/books/orders/as-trade.ts';
 import {
   blankChallan,
@@ -18,10 +17,10 @@ import {
   problemsInOrderMasters,
 } from '#domain/books/orders/order-problems.ts';
 import { goodsBackDocument, orderDocument } from '#domain/books/paper/order-document.ts';
-import type { Right } from '#domain/books/staff/right.ts';
 import { movesOfChallan, movesOfGoodsBack } from '#domain/books/stock/order-moves.ts';
 import { distinctNames } from '#domain/books/voucher-head.ts';
 import type { InputOf } from '#domain/books/vouchers/voucher.ts';
+import { never, none, of, ownSeries } from './kind-parts.ts';
 import type { KindRow } from './voucher-kind.ts';
 
 const ORDER = {
@@ -87,20 +86,4 @@ export const ORDER_KINDS: Readonly<{ [Kind in OrderInput['kind']]: KindRow<Input
 
 function placeOfChallan({ party, toGodown }: ChallanInput): string {
   return party?.name ?? toGodown?.name ?? '';
-}
-
-function of(right: Right): () => Right {
-  return () => right;
-}
-
-function none(): readonly never[] {
-  return [];
-}
-
-function never(): undefined {
-  return undefined;
-}
-
-function ownSeries({ kind }: Readonly<{ kind: NumberSeries }>): NumberSeries {
-  return kind;
 }

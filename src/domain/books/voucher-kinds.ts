@@ -1,4 +1,5 @@
 import { negative, type Paise, ZERO } from '#domain/money.ts';
+import { problemsInBatches } from '#domain/books/batches/batch-problems.ts';
 import { keyOfBill, keyOfSale } from '#domain/books/documents/bill-key.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
@@ -9,7 +10,6 @@ import { documentPostings } from '#domain/books/documents/document-posting.ts';
 import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
 import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
 import { type SummedDocument, withSums } from '#domain/books/documents/document-sums.ts';
-import type { NumberSeries } from '#domain/books/numbering.ts';
 import {
   type Move,
   movesOfAdjustment,
@@ -20,10 +20,10 @@ import {
   movesOfTransfer,
 } from '#domain/books/stock/stock-move.ts';
 import { countsOf } from '#domain/books/stock/stock-count.ts';
-import type { Right } from '#domain/books/staff/right.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
 import { stockDocument } from '#domain/books/paper/stock-document.ts';
 import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
+import { never, none, of, ownSeries } from './kind-parts.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
 import { distinctNames, type Named } from '#domain/books/voucher-head.ts';
 import { problemsInJournal, problemsInJournalMasters } from '#domain/books/vouchers/journal-problems.ts';
@@ -129,7 +129,14 @@ const STOCK = {
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   Invoice: { ...TRADE, ...SOLD, blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
-  Purchase: { ...TRADE, ...BOUGHT, blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
+  Purchase: {
+    ...TRADE,
+    ...BOUGHT,
+    blank: blankPurchase,
+    problems: (input, rules) => ({ ...problemsInDocument(input, rules), ...problemsInBatches(input) }),
+    onceKey: keyOfBill,
+    moves: movesOfPurchase,
+  },
   'Credit Note': {
     ...NOTE,
     right: ({ withoutInvoice }) => (withoutInvoice ? 'returnWithoutBill' : 'returnWithBill'),
@@ -173,6 +180,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   'Stock Adjustment': {
     ...STOCK,
     blank: blankAdjustment,
+    problems: (input, rules) => ({ ...problemsInStock(input, rules), ...problemsInBatches(input) }),
     godowns: ({ lines }) => distinctNames(lines.map(({ godown }) => godown)),
     counts: countsOf,
     // "Written off · Fell down".
@@ -216,24 +224,8 @@ export function movesOf(voucher: Voucher | undefined, main: string): readonly Mo
   return voucher?.state === 'Issued' ? kindOf(voucher).moves(voucher, main) : [];
 }
 
-function of(right: Right): () => Right {
-  return () => right;
-}
-
-function none(): readonly never[] {
-  return [];
-}
-
-function never(): undefined {
-  return undefined;
-}
-
 function unchanged<Input>(input: Input): Input {
   return input;
-}
-
-function ownSeries({ kind }: Readonly<{ kind: NumberSeries }>): NumberSeries {
-  return kind;
 }
 
 function partyOf(input: DocumentInput): string {

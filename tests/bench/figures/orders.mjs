@@ -30,9 +30,7 @@ export async function orders(lab) {
 }
 
 /** Each with the table that it shows, and how many times it may take. */
-const SCREENS = /** @type {const} */ ([
-  ['orders', 'Orders', 1.3],
-]);
+const SCREENS = /** @type {const} */ ([['orders', 'Orders', 1.3]]);
 
 /** @type {(page: import('@playwright/test').Page) => Promise<number>} */
 const savePlain = (page) => page.evaluate(() => window.bench.savePlain());

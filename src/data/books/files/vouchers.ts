@@ -27,7 +27,8 @@ import { type Posting, SHIFT_PARTS } from '#domain/books/voucher-head.ts';
 import { type CsvCell, csvRupees } from '#domain/csv.ts';
 import { type Paise, sumOf } from '#domain/money.ts';
 import { documentShapes, orderShapes } from './documents.ts';
-import { allocations, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
+import { allocations, batched, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
 import { amountOf, kindOf, listedAmountOf } from '#domain/books/voucher-kinds.ts';
 
 const postings = v.pipe(
@@ -62,6 +63,7 @@ const money = {
 };
 
 const goods = {
+  ...batched,
   item: lineItem,
   quantity: v.nullable(quantity),
   unit: oneOf(UNIT_CODES),
@@ -110,6 +112,7 @@ export const file: FileForm<Voucher> = {
     Purchase: DOCUMENTS,
     'Debit Note': DOCUMENTS,
     Payments: PAYMENTS,
+    ...ORDER_COLUMNS,
   },
   shape: exactly<Voucher>()(
     v.variant('kind', [

@@ -2,10 +2,11 @@ import { today } from '#data/clock.ts';
 import { seeKind } from '#data/books/staff/sight.ts';
 import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import type { OrderInput } from '#domain/books/orders/order.ts';
-import { type OrderStatus, orderStatus, percentDone } from '#domain/books/fulfilment/order-status.ts';
+import { type OrderProgress, orderProgress } from '#domain/books/fulfilment/order-progress.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { orderLinesIn } from '#data/books/projections/order-lines.ts';
 import { booksStore } from '#data/books/store.ts';
+import { linesByOrder } from './lines-of-orders.ts';
 
 /** The kept sums of the lines of an order, in their order; none of a draft. */
 export async function linesOfOrder(id: string): Promise<readonly OrderLineSums[]> {
@@ -15,30 +16,13 @@ export async function linesOfOrder(id: string): Promise<readonly OrderLineSums[]
   return rows.toSorted((one, other) => one.line - other.line);
 }
 
-/** How an order stands today, with what of its value is done, in whole percent. */
-export type OrderProgress = Readonly<{ status: OrderStatus; delivered: number; billed: number; received: number }>;
-
 /** Returns how orders stand today, by their ids. */
 export async function progressOfOrders(
   orders: readonly Voucher<OrderInput>[],
 ): Promise<Readonly<Record<string, OrderProgress>>> {
-  const ids = orders.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await orderLinesIn(booksStore.database()).where('document').anyOf(ids).toArray();
+  const linesOf = await linesByOrder(booksStore.database(), orders);
   const day = today();
-  return Object.fromEntries(
-    orders.map((order) => {
-      const own = rows.filter(({ document }) => document === order.id);
-      return [
-        order.id,
-        {
-          status: orderStatus(order, own, day),
-          delivered: percentDone(own, 'delivered'),
-          billed: percentDone(own, 'billed'),
-          received: percentDone(own, 'taken'),
-        },
-      ];
-    }),
-  );
+  return Object.fromEntries(orders.map((order) => [order.id, orderProgress(order, linesOf(order.id), day)]));
 }
 
 /** The documents that were made of one, drafts and cancelled ones too, and those that it was made of, the oldest first. */

@@ -1,11 +1,8 @@
+import type { Availability } from '#domain/books/reports/availability-report.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
-import type { Quantity } from '#domain/quantity.ts';
 import { awaitedIn } from '#data/books/projections/order-lines.ts';
 import { inStockOf, onHandIn, withPartiesOf } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
-
-/** How much of an item there is and is promised, in its unit. `available` is what is in stock and not reserved. */
-export type Availability = Readonly<Record<'inStock' | 'withParties' | 'reserved' | 'onOrder' | 'available', Quantity>>;
 
 /** Returns what there is now of these items, and what of it orders reserve and bring. */
 export async function availabilityOf(items: readonly string[]): Promise<Readonly<Record<string, Availability>>> {

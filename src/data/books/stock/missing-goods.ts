@@ -4,6 +4,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
 import type { Item } from '#domain/books/masters/item.ts';
+import type { Party } from '#domain/books/masters/party.ts';
 import {
   type MissingGoods,
   type MovesChange,
@@ -18,7 +19,7 @@ import { type Move, openingMoves, quantitiesOf } from '#domain/books/stock/stock
 import { type SummedInput, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
-import { BUSINESS_ID, MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import { BUSINESS_ID, isPartyId, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -38,6 +39,7 @@ export async function refuseMissingGoods(
 ): Promise<void> {
   const words = {
     titleIn: async (id: string) => titleIfAny(await transaction.get('vouchers', id)),
+    partyIn: (id: string) => transaction.get('parties', id),
     godowns: () => transaction.findEvery('godowns'),
   };
   await refuse(transaction, words, { ...changeOfVoucher(input, before), coming: movesOfInput(coming) });
@@ -49,7 +51,9 @@ export async function refuseMissingOpening(
   before: Item,
   after: Item,
 ): Promise<void> {
-  await refuse(transaction, { titleIn: () => undefined, godowns: () => [] }, changeOfOpening(before, after));
+  // What an item opens with is in the first godown.
+  const words = { titleIn: () => undefined, partyIn: () => Promise.resolve(undefined), godowns: () => [] };
+  await refuse(transaction, words, changeOfOpening(before, after));
 }
 
 /** The goods that another opening stock of an item leaves short, now. */
@@ -83,11 +87,12 @@ export async function changeNow(input: VoucherInput | undefined, id: string | un
 async function missingIn(changeIn: (db: Database<Rows>) => Promise<Change>): Promise<readonly MissingGoods[]> {
   const db = booksStore.database();
   // A transaction for each of fifty items would keep the page from the next key.
-  return db.transaction('r', ['vouchers', 'godowns', 'moves', 'onhand'], async () => {
+  return db.transaction('r', ['vouchers', 'godowns', 'parties', 'moves', 'onhand'], async () => {
     const change = await changeIn(db);
     const titleIn = async (one: string) => titleIfAny(await db.records('vouchers').get(one));
+    const partyIn = (one: string) => db.records('parties').get(one);
     const godowns = () => db.records('godowns').toArray();
-    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn, godowns }, change);
+    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db), titleIn, partyIn, godowns }, change);
   });
 }
 
@@ -97,9 +102,10 @@ type StockTables = Readonly<{
   onhand: Pick<ReturnType<typeof onHandIn>, 'bulkGet'>;
 }> &
   WordsIn;
-/** Looks up the words for vouchers and godowns. */
+/** Looks up the words for vouchers, parties and godowns. */
 type WordsIn = Readonly<{
   titleIn: (voucher: string) => Promise<string | undefined> | undefined;
+  partyIn: (party: string) => PromiseLike<Party | undefined>;
   godowns: () => PromiseLike<readonly Godown[]> | readonly Godown[];
 }>;
 
@@ -125,7 +131,7 @@ async function refuse(transaction: WriteTransaction<Rows>, words: WordsIn, chang
 }
 
 async function missingGoods(
-  { moves, onhand, titleIn, godowns }: StockTables,
+  { moves, onhand, titleIn, godowns, partyIn }: StockTables,
   { own, was, is, coming = NOTHING, fieldOf, goodsOf }: Change,
 ): Promise<readonly MissingGoods[]> {
   const all = [...was, ...is];
@@ -150,18 +156,28 @@ async function missingGoods(
     const leaving = quantityLeaving(is, item, godown);
     const line = is.findLast((move) => ofItem(move) && quantitiesOf(move).some(([where]) => where === godown))?.line;
     const voucher = shortage.voucher === undefined ? undefined : await titleIn(shortage.voucher);
-    const stores = await godowns();
     const taken = leaving > 0 && line !== undefined;
     missing.push({
       ...shortage,
       ...goodsOf(item),
       voucher,
-      godown: (stores.length > 1 && stores.find(({ id }) => id === godown)?.name) || undefined,
+      place: await placeInWords(godown, { godowns, partyIn }),
       most: taken ? leaving - shortage.short : undefined,
       field: taken ? `lines.${line}.quantity` : fieldOf(line),
     });
   }
   return missing;
+}
+
+/** Returns where goods are short: with a party, or in one of several godowns; undefined in the only one. */
+export async function placeInWords(
+  place: string,
+  { godowns, partyIn }: Omit<WordsIn, 'titleIn'>,
+): Promise<string | undefined> {
+  if (isPartyId(place)) return `with ${(await partyIn(place))?.name ?? 'the party'}`;
+  const stores = await godowns();
+  const name = stores.length > 1 ? stores.find(({ id }) => id === place)?.name : undefined;
+  return name === undefined ? undefined : `in ${name}`;
 }
 
 /** Whether a change may leave less in a godown on any day: on the same day only what takes more, or brings less. */

@@ -13,7 +13,9 @@ import {
   valuationsOfMoves,
 } from '#domain/books/stock/stock-month.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
+import type { StockByGodown } from '#domain/books/stock/stock-cost.ts';
 import {
+  type GoodsAtPlace,
   valuedGoods,
   type ItemInStock,
   stockLedger,
@@ -25,8 +27,10 @@ import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
+import { isPartyId } from '#data/books/ids.ts';
 import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { BY_MONTH, layersIn } from '#data/books/projections/stock-rows.ts';
+import { placesOf } from './places.ts';
 import { stockOn, worthsOn } from './stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
 import { issuedCostsBefore } from './valuation-batches.ts';
@@ -40,11 +44,7 @@ export async function stockSummaryOn(
 ): Promise<Readonly<{ report: Report; more: number }>> {
   see('reports', 'cost');
   if (isBeforeBooks(day, await business())) return { report: stockSummary(day, [], ZERO), more: 0 };
-  const [worths, total, godowns] = await Promise.all([
-    worthsOn(day),
-    stockOn(day),
-    booksStore.records('godowns').toArray(),
-  ]);
+  const [worths, total] = await Promise.all([worthsOn(day), stockOn(day)]);
   const inStock = new Map<string, (readonly [godown: string, worth: Valuation])[]>();
   for (const [node, worth] of worths) {
     const [item = '', godown = ''] = node.split('/');
@@ -53,13 +53,15 @@ export async function stockSummaryOn(
     else inStock.set(item, [[godown, worth]]);
   }
   const shown = await firstByName(inStock, most);
+  const places = await placesOf(shown.flatMap(({ id }) => (inStock.get(id) ?? []).map(([place]) => place)));
   const items = shown.map(({ id, name, unit }): ItemInStock => {
-    const own = (inStock.get(id) ?? []).map(([godown, worth]) => {
-      return { name: godowns.find((one) => one.id === godown)?.name ?? '', ...valuedGoods(worth) };
-    });
+    const all = inStock.get(id) ?? [];
+    const own = all.map(([place, worth]) => ({ name: places.get(place) ?? '', ...valuedGoods(worth) }));
     const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
     const value = sumOf(own.map((one) => one.value));
-    return { id, name, unit, quantity, value, godowns: own.length > 1 ? own : [] };
+    // What is with a party says so, also where nothing is in a godown.
+    const isSplit = own.length > 1 || all.some(([place]) => isPartyId(place));
+    return { id, name, unit, quantity, value, godowns: isSplit ? own : [] };
   });
   return { report: stockSummary(day, items, total), more: inStock.size - items.length };
 }
@@ -90,8 +92,8 @@ function nameOrder(item: Item): Place {
 }
 
 /**
- * The movements of an item in a period, or those in one of its godowns. One that moved very often is shown by months, which
- * open their movements; `isWhole` lists every movement, for a file.
+ * The movements of an item in a period, or those in one of its godowns, or of what a party has of it. One that moved very often is
+ * shown by months, which open their movements; `isWhole` lists every movement, for a file.
  */
 export async function stockLedgerOf(
   item: Pick<Item, 'id' | 'name'>,
@@ -105,8 +107,9 @@ export async function stockLedgerOf(
   const report = isBeforeBooks(days.to, own)
     ? stockLedger(item.name, days, valuedGoods(NO_VALUATION), [])
     : await movementsOf(item, godown, days, isWhole, own);
-  const place = godown === undefined ? undefined : await booksStore.records('godowns').get(godown);
-  return { ...report, period: asked, of: place ? `${item.name} in ${place.name}` : item.name };
+  const place = godown === undefined ? undefined : (await placesOf([godown])).get(godown);
+  if (godown === undefined || place === undefined) return { ...report, period: asked, of: item.name };
+  return { ...report, period: asked, of: isPartyId(godown) ? `${item.name}, ${place}` : `${item.name} in ${place}` };
 }
 
 async function movementsOf(
@@ -122,16 +125,42 @@ async function movementsOf(
   const moves = await movesBetween(item.id, days.from, `${days.to}\uffff`, most);
   const all = [...begun.moves, ...moves];
   const gone = await issuedCostsBefore(booksStore.database(), item.id, begun.month, all);
-  const worths = valuationsOfMoves(stockValuation, begun.ends, all, gone).map((own) => worthIn(own, godown));
+  const byPlace = valuationsOfMoves(stockValuation, begun.ends, all, gone);
+  const worths = byPlace.map((own) => worthIn(own, godown));
   const before = [valuationOfClosing(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
   const opening = before.reduce(sumOfValuations);
   if (moves.length === MOST_LINES + 1 && !isWhole) {
     const months = await monthsIn(item.id, godown, days, opening);
     const goods = months.map(({ worth, ...month }) => ({ ...month, ...valuedGoods(worth) }));
-    return stockMonthsReport(item, days, valuedGoods(opening), goods);
+    const withParties = godown === undefined ? await partiesHaving(placesOfItem(item.id, await worthsOn(days.to))) : [];
+    return stockMonthsReport(item, days, valuedGoods(opening), goods, withParties);
   }
   const values = worths.slice(begun.moves.length).map((worth) => valuedGoods(worth).value);
-  return stockLedger(item.name, days, valuedGoods(opening), await stockLinesOf(moves, values, godown));
+  const lines = await stockLinesOf(moves, values, godown);
+  const withParties = godown === undefined ? await partiesHaving(placesAfter(begun.ends, byPlace)) : [];
+  return stockLedger(item.name, days, valuedGoods(opening), lines, withParties);
+}
+
+type Places = ReadonlyMap<string, Valuation>;
+
+/** The goods of an item by place after some moves, each of which added something. */
+function placesAfter(ends: StockByGodown, moved: readonly Places[]): Places {
+  const ids = new Set([...Object.keys(ends), ...moved.flatMap((own) => [...own.keys()])]);
+  const after = (id: string) =>
+    [valuationOfClosing(ends, id), ...moved.map((own) => worthIn(own, id))].reduce(sumOfValuations);
+  return new Map([...ids].filter(isPartyId).map((id) => [id, after(id)]));
+}
+
+function placesOfItem(item: string, worths: Places): Places {
+  const own = [...worths].filter(([node]) => node.startsWith(`${item}/`));
+  return new Map(own.map(([node, worth]) => [node.slice(item.length + 1), worth]));
+}
+
+/** The parties among the places of an item that have some of it, by name. */
+async function partiesHaving(places: Places): Promise<readonly GoodsAtPlace[]> {
+  const having = [...places].filter(([id, worth]) => isPartyId(id) && worth.some((part) => part !== 0));
+  const names = await placesOf(having.map(([id]) => id));
+  return having.map(([id, worth]) => ({ name: names.get(id) ?? '', ...valuedGoods(worth) }));
 }
 
 /** Returns what there was at the end of each month of a period, as far as it lies in it. */

@@ -27,6 +27,12 @@ export function leftOfLine(row: OrderLineSums): LineLeft {
   return { goods: kind === 'Delivery Challan' ? open(ordered - back - billed) : open(ordered - taken), bill: 0 };
 }
 
+/** Returns how much of a line is still to come, in thousandths: goods to deliver or to receive; a service of a customer is billed. */
+export function pendingOf(row: OrderLineSums): number {
+  const { goods, bill } = leftOfLine(row);
+  return row.isService && row.kind === 'Sales Order' ? bill : goods;
+}
+
 /** Whether anything is left of a line. */
 export function isLineOpen(row: OrderLineSums): boolean {
   const { goods, bill } = leftOfLine(row);

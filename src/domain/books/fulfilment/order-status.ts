@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, sumOf, type Paise } from '#domain/money.ts';
 import type { OrderInput } from '#domain/books/orders/order.ts';
-import { isLineOpen, leftOfLine } from './left-of-line.ts';
+import { isLineOpen, leftOfLine, pendingOf } from './left-of-line.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 
@@ -83,8 +83,7 @@ export function percentDone(rows: readonly OrderLineSums[], how: 'delivered' | '
 
 /** The value of what is left of a line, in paise, rounded down as what is done is. */
 export function valueLeft(row: OrderLineSums): Paise {
-  const { goods, bill } = leftOfLine(row);
-  return partOf(row.value, row.isService ? bill : goods, row.ordered);
+  return partOf(row.value, pendingOf(row), row.ordered);
 }
 
 /** Rounded down, so that no order is done before its last piece is. */

@@ -1,5 +1,6 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import type { Quantity } from '#domain/quantity.ts';
+import type { Batched } from '#domain/books/batch.ts';
 import type { Discount } from '#domain/books/discount.ts';
 import type { DocumentLine, DocumentParty, LineItem, OwnTerms } from '#domain/books/documents/document.ts';
 import type { DeliveryAddress } from '#domain/books/documents/invoice-parts.ts';
@@ -80,7 +81,8 @@ export type GoodsBackLine = Readonly<{
   contains?: Quantity;
   from: LineSource;
   order?: LineSource;
-}>;
+}> &
+  Batched;
 
 /** Whether it is of a kind that stands before the books, and not in them. */
 export function isOrder<Of extends Readonly<{ kind: string }>>(

@@ -48,8 +48,8 @@ export type MissingGoods = Readonly<{
   day: MaybeDate;
   /** The voucher that then has not enough, if one is known. */
   voucher: string | undefined;
-  /** The name of the godown where they are short, of several. */
-  godown: string | undefined;
+  /** Where they are short: "in Shed", of several godowns, or "with Ravi". */
+  place: string | undefined;
   /** How much may leave at most, where the line takes them; undefined where they are short because less comes. */
   most: number | undefined;
 }>;
@@ -60,24 +60,24 @@ export function problemsInGoods(missing: readonly MissingGoods[]): VoucherProble
 }
 
 /** Says why a change is refused that leaves goods short. */
-export function whyGoodsAreMissing({ name, unit, short, day, voucher, godown, most }: MissingGoods): string {
+export function whyGoodsAreMissing({ name, unit, short, day, voucher, place, most }: MissingGoods): string {
   if (most === undefined) {
-    const where = godown === undefined ? '' : ` in ${godown}`;
+    const where = place === undefined ? '' : ` ${place}`;
     const [of, first] =
       voucher === undefined ? ['', 'Record'] : [`, for ${voucher}`, 'Change or cancel that first, or record'];
     return `It would leave ${quantityOf(short)} ${unit} of ${name} short on ${formatDay(day)}${where}${of}. ${first} first what else came.`;
   }
   const there =
     most > 0
-      ? `Only ${quantityOf(most)} ${unit} of ${name} are in ${godown ?? 'stock'} on that day.`
-      : `No ${name} is in ${godown ?? 'stock'} on that day.`;
+      ? `Only ${quantityOf(most)} ${unit} of ${name} are ${place ?? 'in stock'} on that day.`
+      : `No ${name} is ${place ?? 'in stock'} on that day.`;
   return `${there} Enter less, or record first what came.`;
 }
 
-function inFewWords({ unit, short, day, godown, most }: MissingGoods): string {
+function inFewWords({ unit, short, day, place, most }: MissingGoods): string {
   if (most === undefined)
-    return `Leaves ${quantityOf(short)} ${unit} short on ${formatDay(day)}${godown === undefined ? '' : ` in ${godown}`}.`;
-  return most > 0 ? `Only ${quantityOf(most)} ${unit} in ${godown ?? 'stock'}.` : `None in ${godown ?? 'stock'}.`;
+    return `Leaves ${quantityOf(short)} ${unit} short on ${formatDay(day)}${place === undefined ? '' : ` ${place}`}.`;
+  return most > 0 ? `Only ${quantityOf(most)} ${unit} ${place ?? 'in stock'}.` : `None ${place ?? 'in stock'}.`;
 }
 
 function byDay(godown: string, moves: readonly Move[]): ReadonlyMap<MaybeDate, number> {

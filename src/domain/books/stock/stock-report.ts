@@ -15,9 +15,12 @@ export function valuedGoods([quantity, value]: Valuation): ValuedGoods {
   return { quantity, value: asPaise(value) };
 }
 
-/** An item with what there is of it, also by godown, as far as it is in more than one. */
+/** The goods of an item in a godown, or with a party, by its name. */
+export type GoodsAtPlace = ValuedGoods & Readonly<{ name: string }>;
+
+/** An item with what there is of it, also by place, as far as it is in more than one or with a party. */
 export type ItemInStock = ValuedGoods &
-  Readonly<{ id: string; name: string; unit: string; godowns: readonly (ValuedGoods & Readonly<{ name: string }>)[] }>;
+  Readonly<{ id: string; name: string; unit: string; godowns: readonly GoodsAtPlace[] }>;
 
 /** The stock at the end of a day, item by item, and the value of all of it; `items` may be the first ones only. */
 export function stockSummary(day: IsoDate, items: readonly ItemInStock[], total: Paise): Report {
@@ -45,8 +48,14 @@ export type StockLedgerLine = Readonly<{
   value: Paise;
 }>;
 
-/** An item's movements in a period, each opening its voucher, and what there was after each. */
-export function stockLedger(name: string, days: Days, opening: ValuedGoods, lines: readonly StockLedgerLine[]): Report {
+/** An item's movements in a period, each opening its voucher, what there was after each, and what of it parties have in the end. */
+export function stockLedger(
+  name: string,
+  days: Days,
+  opening: ValuedGoods,
+  lines: readonly StockLedgerLine[],
+  withParties: readonly GoodsAtPlace[] = [],
+): Report {
   let now = opening;
   const moved = lines.map((line): ReportLine => {
     const { date, voucher, particulars, value } = line;
@@ -94,6 +103,19 @@ export function stockLedger(name: string, days: Days, opening: ValuedGoods, line
           { amount: now.value },
         ],
       },
+      ...withParties.map((own): ReportLine => {
+        const cells = [
+          formatDay(days.to),
+          own.name,
+          '',
+          '',
+          '',
+          '',
+          count(own.quantity),
+          { amount: own.value },
+        ] as const;
+        return { look: 'entry', depth: 0, cells };
+      }),
     ],
   };
 }
@@ -104,6 +126,7 @@ export function stockMonthsReport(
   days: Days,
   opening: ValuedGoods,
   months: readonly (Days & ValuedGoods)[],
+  withParties: readonly GoodsAtPlace[] = [],
 ): Report {
   const closing = months.at(-1) ?? opening;
   return {
@@ -119,6 +142,9 @@ export function stockMonthsReport(
         return { look: 'entry', depth: 0, cells: [name, count(quantity), { amount: value }], opens };
       }),
       { look: 'grand', depth: 0, cells: ['Closing', count(closing.quantity), { amount: closing.value }] },
+      ...withParties.map((own): ReportLine => {
+        return { look: 'entry', depth: 1, cells: [own.name, count(own.quantity), { amount: own.value }] };
+      }),
     ],
   };
 }

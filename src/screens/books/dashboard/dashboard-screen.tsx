@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { LowStock } from '#screens/books/parts/stock/low-stock.tsx';
+import { ChallansDue } from './challans-due.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { OverdueInvoices } from './overdue-invoices.tsx';
 import { RecentVouchers } from './recent-vouchers.tsx';
@@ -47,6 +48,7 @@ export function DashboardScreen() {
             <div className="flex min-w-0 flex-col gap-4">
               <OverdueInvoices />
               <WhatIsDue />
+              <ChallansDue />
               <LowStock most={MOST_LOW} />
             </div>
           </div>

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { item } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { quantitiesOnHand } from '#data/books/stock/quantity-on-hand.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { rowInWords } from '#domain/books/masters/item-row.ts';
 import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
@@ -11,12 +11,14 @@ import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
 import { StockLedger, StockLedgerFiles, useGodown } from '#screens/books/parts/stock/stock-ledger.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { AvailabilityFacts } from './availability-facts.tsx';
 
 /** Goods with what is there of them and their movements, or a service. */
 export function ItemScreen() {
@@ -27,8 +29,8 @@ export function ItemScreen() {
 
 function ItemPage({ id }: { id: string }) {
   const { value: read, problem } = useLiveResult(['item', id], async () => {
-    const [row, onHand] = await Promise.all([item(id), quantitiesOnHand([id])]);
-    return { row, quantity: onHand[id] ?? 0 };
+    const [row, there] = await Promise.all([item(id), availabilityOf([id])]);
+    return { row, there: there[id] };
   });
   const period = usePeriod('Stock Ledger');
   const [godown, setGodown] = useGodown();
@@ -53,7 +55,7 @@ function ItemPage({ id }: { id: string }) {
     <Page
       title={named.name}
       mark={!row.isActive && <Badge tone="quiet">Inactive</Badge>}
-      subtitle={aboutOf(row, read.quantity)}
+      subtitle={aboutOf(row, read.there?.inStock ?? 0)}
       actions={
         <>
           {mayChange && <Button onClick={() => editor.open.edit(row)}>Edit</Button>}
@@ -61,6 +63,8 @@ function ItemPage({ id }: { id: string }) {
         </>
       }
     >
+      {isGoods && read.there && <AvailabilityFacts there={read.there} unit={row.unit} />}
+      {row.batches && <ItemBatches item={row} />}
       {isGoods && seesStock && <StockLedger item={named} period={period} godown={godown} onGodown={setGodown} />}
       {isGoods && !seesStock && (
         <p className="text-ink-2">Its movements are shown to those who may see reports and cost.</p>
@@ -82,4 +86,5 @@ function aboutOf(of: Item, quantity: number): string {
   return [stock, sku && `SKU ${sku}`, code, printed, onScales, ...others].filter((part) => part !== '').join(' · ');
 }
 
+const ItemBatches = lazyPart(async () => (await import('./item-batches.tsx')).ItemBatches);
 const ItemDialogs = lazyDialog(async () => (await import('./item-dialogs.tsx')).ItemDialogs);

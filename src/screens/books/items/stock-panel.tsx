@@ -1,17 +1,19 @@
 import { LowStock } from '#screens/books/parts/stock/low-stock.tsx';
 import { StockSummary } from '#screens/books/parts/stock/stock-summary.tsx';
 import { useMaySee } from '#screens/books/parts/use-may.ts';
+import { AvailabilityPanel } from './availability-panel.tsx';
 import type { GodownEditor } from './godown-editor.ts';
 import { GodownsPanel } from './godowns-panel.tsx';
 import { useToday } from '#screens/parts/use-today.ts';
 
-/** The stock of today, and the godowns that it lies in. */
+/** What runs low, what is there and promised of each item, the stock of today, and the godowns that it lies in. */
 export function StockPanel({ open }: { open: GodownEditor['open'] }) {
   const today = useToday();
   const seesSummary = useMaySee('reports', 'cost');
   return (
     <div className="flex flex-col gap-6">
       <LowStock most={MOST_LOW} isOnlyIfAny />
+      <AvailabilityPanel />
       {seesSummary && <StockSummary on={today} />}
       <GodownsPanel open={open} />
     </div>

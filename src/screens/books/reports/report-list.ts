@@ -56,6 +56,26 @@ export const REPORTS = [
     tells: 'What came, what went, and at which cost, item by item.',
   },
   {
+    name: 'Pending Sales Orders',
+    to: '/books/$key/reports/pending-sales-orders',
+    tells: 'What customers ordered and is not delivered yet, line by line, and how late it is.',
+  },
+  {
+    name: 'Pending Purchase Orders',
+    to: '/books/$key/reports/pending-purchase-orders',
+    tells: 'What was ordered from suppliers and has not come yet, likewise.',
+  },
+  {
+    name: 'Goods with Parties',
+    to: '/books/$key/reports/goods-with-parties',
+    tells: 'What went out with challans and is with others still, and by when it is due back.',
+  },
+  {
+    name: 'Expiring Goods',
+    to: '/books/$key/reports/expiring-goods',
+    tells: 'Which batches expire soon or have expired, where they are, and what they are worth.',
+  },
+  {
     name: 'Day Book',
     to: '/books/$key/reports/day-book',
     tells: 'Every voucher of a period by day.',

@@ -18,6 +18,10 @@ import {
   linesToCombine,
   suggestionsFor,
 } from '#data/books/banking/bank-suggestions.ts';
+import { batchChoices, batchesOfItem } from '#data/books/batches/batches.ts';
+import { expiringGoods } from '#data/books/batches/expiring-goods.ts';
+import { withFirstBatch } from '#data/books/batches/first-batch.ts';
+import { expiredNow } from '#data/books/batches/missing-batches.ts';
 import { business } from '#data/books/business.ts';
 import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { saveCopyOf } from '#data/books/copies/copies.ts';
@@ -55,6 +59,13 @@ import { ledgerOrPartyChoices, namesOf } from '#data/books/masters/references.ts
 import { agedOn } from '#data/books/payments/ageing.ts';
 import { owedOn } from '#data/books/payments/document-status.ts';
 import { documentsOf, settlersOf } from '#data/books/payments/open-documents.ts';
+import { ALL_GOODS, AVAILABILITY_LIST, wholeAvailability } from '#data/books/orders/availability-list.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
+import { challansDue } from '#data/books/orders/challans-due.ts';
+import { goodsWithPartiesOn } from '#data/books/orders/goods-with-parties.ts';
+import { CHALLAN_LIST, PURCHASE_ORDER_LIST, QUOTATION_LIST, SALES_ORDER_LIST } from '#data/books/orders/order-lists.ts';
+import { progressOfOrders } from '#data/books/orders/order-progress.ts';
+import { pendingOrdersOn } from '#data/books/orders/pending.ts';
 import { waitingPrints } from '#data/books/printing/prints.ts';
 import { dashboardOn, overdueInvoices, recentVouchers, salesOfTwelveMonths } from '#data/books/reports/dashboard.ts';
 import { everyLedgerStatement } from '#data/books/reports/every-ledger-statement.ts';
@@ -81,6 +92,7 @@ import { countDaysChanged, countDifferences, daysChanged, openingDaysChanged } f
 import { lowStock } from '#data/books/stock/low-stock.ts';
 import { missingNow, missingOpeningNow } from '#data/books/stock/missing-goods.ts';
 import { quantitiesOnHand, quantityInGodown } from '#data/books/stock/quantity-on-hand.ts';
+import { partiesWith } from '#data/books/stock/places.ts';
 import { stockPreview } from '#data/books/stock/stock-preview.ts';
 import { stockLedgerOf, stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
@@ -108,10 +120,11 @@ import { findRecords } from '#data/lists/find-anything.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { StoreList } from '#data/lists/sorting.ts';
 import { withCustomer, withRate } from '#domain/books/counter/bill-changes.ts';
-import { blankPurchase } from '#domain/books/documents/blank-document.ts';
+import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 
 import { blankParty } from '#domain/books/masters/party.ts';
+import { isOrder } from '#domain/books/orders/order.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -122,6 +135,7 @@ import { BOOKS_VERBS } from '../../../faults/books-verbs.ts';
 import { perUnit, rupees, scan, SHOP } from '../../../support/counter.ts';
 import { OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { order, send } from '../../../support/orders-sent.ts';
 import { drawerWithShifts, shiftWith } from '../../../support/shifts.ts';
 import { as, withStaff } from '../../../support/staff.ts';
 import { addGoods, aTrader, buy, sell } from '../../../support/trade.ts';
@@ -138,7 +152,7 @@ const VIEW = { sort: 'newest', direction: 'down', filter: '', find: '' } as cons
 let salt: Item;
 let ravi: string;
 let supplier: Parameters<typeof buy>[1];
-let [sold, bought] = [{} as Voucher, {} as Voucher];
+let [sold, bought, ordered] = [{} as Voucher, {} as Voucher, {} as Voucher];
 let atHand: Bill;
 let other: Shift;
 let cash: string;
@@ -146,16 +160,20 @@ let cash: string;
 /** Every read that screens make of the books, as one of them does it. */
 const READS: Readonly<Record<string, () => unknown>> = {
   agedOn: () => agedOn('receivable', DAY),
+  availabilityOf: () => availabilityOf([salt.id]),
   balanceSheetOn: () => balanceSheetOn(DAY),
   balancesOfLedgersOn: () => balancesOfLedgersOn([cash], DAY),
   balancesOfPartiesOn: () => balancesOfPartiesOn([ravi], DAY),
   bankLedgers,
   bankRules,
+  batchChoices: () => batchChoices(salt.id),
+  batchesOfItem: () => batchesOfItem(salt.id, true, 10),
   bill: () => bill(atHand.id),
   billAtHand: () => billAtHand(atHand.id),
   billOnDisplay: () => billOnDisplay(atHand.id),
   business,
   cashFlowOf: () => cashFlowOf(DAYS.from, DAYS.to),
+  challansDue: () => challansDue(DAY),
   changesAfterZ: () => changesAfterZ(other),
   changesMade,
   controlOn: () => controlOn('receivable' as Parameters<typeof controlOn>[0], DAY),
@@ -183,9 +201,12 @@ const READS: Readonly<Record<string, () => unknown>> = {
   everyLedgerStatement: () => everyLedgerStatement(DAYS),
   everyPartyChoices: () => everyPartyChoices('ravi'),
   everyPerson,
+  expiredNow: () => expiredNow({ ...blankInvoice(DAY, OURS), lines: [] }),
+  expiringGoods: () => expiringGoods('30 days', DAY),
   favourites,
   findBills: () => findBills('salt'),
   findCode: () => findCode('8901234567894'),
+  goodsWithPartiesOn: () => goodsWithPartiesOn(DAY),
   groupOn: () => groupOn('Sundry Debtors', DAY),
   gstSummaryOf: () => gstSummaryOf(DAYS),
   gstr1: () => gstr1('2026-06'),
@@ -225,10 +246,13 @@ const READS: Readonly<Record<string, () => unknown>> = {
   openingLeftFor: () => openingLeftFor(sold.id),
   overdueInvoices: () => overdueInvoices(DAY),
   owedOn: () => owedOn([sold], DAY),
+  partiesWith: () => partiesWith(salt.id),
   party: () => party(ravi),
   partyChoices: () => partyChoices('ravi', 'Customer'),
+  pendingOrdersOn: () => pendingOrdersOn('Purchase Order', DAY),
   priceToday: async () => priceToday((await item(salt.id)) ?? salt),
   profitAndLossOf: () => profitAndLossOf(DAYS.from, DAYS.to),
+  progressOfOrders: () => progressOfOrders([ordered].filter(isOrder)),
   purchaseChoices: () => purchaseChoices(''),
   purchaseFromGstr2bRow: () => purchaseFromGstr2bRow('2026-06', 'a row', blankPurchase(DAY, OURS)),
   purchaseMatch: () => purchaseMatch('2026-06'),
@@ -264,14 +288,18 @@ const READS: Readonly<Record<string, () => unknown>> = {
   vouchersBetween: () => vouchersBetween(DAYS),
   vouchersIn: () => vouchersIn(DAY_BOOK, { ...VIEW, sort: 'date' }),
   waitingPrints,
+  wholeAvailability: () => wholeAvailability(DAY, ALL_GOODS, ''),
   wholeRegister: () => wholeRegister('Purchase Register', DAYS),
   wholeStatement: () => wholeStatement(ravi, DAYS),
+  withFirstBatch: async () => withFirstBatch({ ...((await item(salt.id)) ?? salt), batches: true }),
   xReport: () => xReport(other),
   ...READS_OF_ORDERS,
 };
 
 const LISTS = {
   ADJUSTMENT_LIST,
+  AVAILABILITY_LIST,
+  CHALLAN_LIST,
   CUSTOMER_LIST,
   DAY_BOOK,
   EDIT_LIST,
@@ -282,6 +310,9 @@ const LISTS = {
   LEDGER_LIST,
   PAYMENT_LIST,
   PURCHASE_LIST,
+  PURCHASE_ORDER_LIST,
+  QUOTATION_LIST,
+  SALES_ORDER_LIST,
   SHIFT_LIST,
   SUPPLIER_LIST,
   'listOfKind Purchase': listOfKind('Purchase'),
@@ -361,6 +392,9 @@ async function withGoodsAndBalances(): Promise<void> {
   bought = await buy('2026-06-01', supplier, [[salt, 1, 7771.11]]);
   sold = await sell('2026-06-02', customer, [[salt, 1, 9000]]);
   await withPurchaseOrder(salt, supplier, 7771.11);
+  ordered = await order('Purchase Order', '2026-06-02', supplier, [[salt, 1, 7771.11]], { due: '2026-06-05' });
+  await order('Sales Order', '2026-06-02', customer, [[salt, 1, 9000]]);
+  await send('2026-06-02', customer, [[salt, 1, 9000]], { purpose: 'On Approval', dueBack: '2026-06-05' });
   await updateFavourites(0, [{ name: 'Daily', items: [{ id: salt.id, name: 'Salt' }] }]);
   await drawerWithShifts();
   other = await shiftWith(500, 500);
@@ -441,7 +475,7 @@ function importedByScreens(): ReadonlySet<string> {
  * themselves; `shownBillFacts` is read by `billAtHand`.
  */
 const WITHOUT_FIGURES: readonly string[] =
-  `askForApprovalBy allowFolder ApprovalNeeded areMovedAway askAboutLeftPrints beginningsFor BillRefused BLOCKED_MESSAGE booksStore
+  `ALL_GOODS askForApprovalBy AVAILABILITIES allowFolder ApprovalNeeded areMovedAway askAboutLeftPrints beginningsFor BillRefused BLOCKED_MESSAGE booksStore
   booksThatBeginWith bringIn bringInStatement canChooseFolder ChangedMeanwhile checkInWorker chooseDrawer
   chooseFolder closeBooks copyIfDue createBooksFromTally currentBooksKey deleteBooks followCounter forgetOpened
   GODOWN_PREFIX hasOpenedBooks hasSounds isCopyUnseen isOfTheseBooks isPartyId ITEM_PREFIX lastOpened leaveFolder

@@ -8,6 +8,7 @@ import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { groupOfParty, type Party } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
+import { addQuantities } from '#domain/quantity.ts';
 import type { PartyRegistration } from '#domain/books/registration.ts';
 import { type UnitCode, unitName } from '#domain/books/unit.ts';
 import { ON_ACCOUNT, type OpeningOfBill } from './tally-bills.ts';
@@ -62,9 +63,9 @@ function itemMessage(item: Item, { openingStock, godowns, begins }: TallyBooks):
         field('HSNCODE', hsn),
         ...(mrp === undefined ? [] : [mrpElement(mrp, unit, begins)]),
         ...(opening ? openingGoods(opening, unit) : []),
-        ...[...(opening?.godowns ?? [])].map(([godown, own]) =>
+        ...[...inGodownsOfTally(opening, isIn)].map(([godown, own]) =>
           element('BATCHALLOCATIONS.LIST', [
-            field('GODOWNNAME', isIn(godown)),
+            field('GODOWNNAME', godown),
             field('BATCHNAME', PRIMARY_BATCH),
             ...openingGoods(own, unit),
           ]),
@@ -73,6 +74,22 @@ function itemMessage(item: Item, { openingStock, godowns, begins }: TallyBooks):
       { NAME: name },
     ),
   );
+}
+
+/** The opening stock by the godowns of Tally. What parties have of challans, which do not go there, is in the first for it. */
+function inGodownsOfTally(
+  opening: OpeningGoods | undefined,
+  isIn: (godown: string) => string,
+): ReadonlyMap<string, Pick<OpeningGoods, 'quantity' | 'value'>> {
+  const godowns = new Map<string, Pick<OpeningGoods, 'quantity' | 'value'>>();
+  for (const [id, { quantity, value }] of opening?.godowns ?? []) {
+    const had = godowns.get(isIn(id));
+    godowns.set(isIn(id), {
+      quantity: had ? addQuantities(had.quantity, quantity) : quantity,
+      value: had ? sumOf([had.value, value]) : value,
+    });
+  }
+  return godowns;
 }
 
 /** In every State, from the day on which the books begin: a pack has no day. */

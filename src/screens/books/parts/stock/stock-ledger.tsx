@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { everyGodown } from '#data/books/masters/godowns.ts';
+import { partiesWith } from '#data/books/stock/places.ts';
 import { useLive } from '#data/books/live.ts';
 import { stockLedgerOf } from '#data/books/stock/stock-reports.ts';
 import { readForFile } from '#data/store/refusal.ts';
@@ -14,7 +15,7 @@ import { useReport } from '#screens/books/parts/reports/use-report.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 
-/** The movements of an item in a period, each opening its voucher; in all godowns, or in one. */
+/** The movements of an item in a period, each opening its voucher; in all places, in a godown, or with a party that has some now. */
 export function StockLedger({
   item,
   period,
@@ -27,6 +28,8 @@ export function StockLedger({
   onGodown: (godown: string) => void;
 }) {
   const godowns = useLive(['every godown'], everyGodown) ?? [];
+  const parties = useLive(['parties with', item.id], () => partiesWith(item.id)) ?? [];
+  const places = [...godowns, ...parties];
   const { shown } = period;
   const report = useReport(['stock ledger', item.id, item.name, godown, shown.from, shown.to], () =>
     stockLedgerOf(item, godown === ALL ? undefined : godown, shown, false),
@@ -34,13 +37,13 @@ export function StockLedger({
   return (
     <>
       <PeriodFields period={period} />
-      {godowns.length > 1 && (
+      {(places.length > 1 || godown !== ALL) && (
         <div data-unprinted className="w-60">
           <PickField
             label="Godown"
             value={godown}
-            options={[ALL, ...godowns.map(({ id }) => id)]}
-            showOption={(id) => formatName(godowns.find((one) => one.id === id)?.name ?? '', id)}
+            options={[ALL, ...places.map(({ id }) => id)]}
+            showOption={(id) => formatName(places.find((one) => one.id === id)?.name ?? '', id)}
             onChange={onGodown}
           />
         </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import type { Scanned } from '#domain/books/counter/code-outcome.ts';
+import { LineBatch } from '#screens/books/parts/batches/line-batch.tsx';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -67,6 +68,7 @@ export function LineGoods({
       >
         <HsnField hsn={line.hsn} problem={messages.hsn} onChange={(hsn) => onChange({ hsn })} />
       </div>
+      <LineBatch item={line.item} batch={line.batch} messages={messages} onChange={(batch) => onChange({ batch })} />
       {(mayHaveCess || hadCess) && <LineCess cess={line.cess} problem={messages.cess} onChange={onChange} />}
       {isClaimedByLine && (
         <div className="col-span-full min-w-0">

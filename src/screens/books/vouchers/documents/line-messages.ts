@@ -1,7 +1,8 @@
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { isShallowEqual } from '#ui/use-stable.ts';
 
-const FIELDS = ['item', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'percent', 'cess'] as const;
+const BATCH_FIELDS = ['batch', 'made', 'expiry', 'batchMrp'] as const;
+const FIELDS = ['item', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'percent', 'cess', ...BATCH_FIELDS] as const;
 type LineField = (typeof FIELDS)[number];
 
 /** Messages at the fields of a line: its problems, a `hint` at its GST rate, as `stock` that there is not so much, as `mrp` a rate above that, as `price` that the item costs something else today. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { expiredNow } from '#data/books/batches/missing-batches.ts';
 import { useLive } from '#data/books/live.ts';
 import { reservedGoodsTaken } from '#data/books/orders/reserved-goods.ts';
 import { missingNow } from '#data/books/stock/missing-goods.ts';
@@ -31,8 +32,12 @@ export function useMissingGoods(draft: Taking, id: string | undefined): VoucherP
 async function missingIn(input: Taking, id: string | undefined): Promise<VoucherProblems> {
   if (input.kind === 'Debit Note') return problemsInGoods(await missingNow(input, id));
   if (input.kind !== 'Invoice' && input.kind !== 'Delivery Challan') return NOTHING;
-  const [reserved, missing] = await Promise.all([reservedGoodsTaken(input, id), missingNow(input, id)]);
-  return { ...reserved, ...problemsInGoods(missing) };
+  const [reserved, missing, expired] = await Promise.all([
+    reservedGoodsTaken(input, id),
+    missingNow(input, id),
+    input.kind === 'Invoice' ? expiredNow(input, id) : NOTHING,
+  ]);
+  return { ...reserved, ...problemsInGoods(missing), ...expired };
 }
 
 /** A little more than passes between two keys. */
