@@ -10,6 +10,7 @@ import { maySee } from '#data/books/staff/access.ts';
 import { costNow } from '#data/books/stock/cost-now.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { withCost } from '#domain/books/orders/at-cost.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import type { ChangeTrade } from './document-line-changes.ts';
 import { useTrade } from './use-trade.ts';
 
@@ -35,14 +36,7 @@ export function useOrderTrade(draft: PricedOrderInput, id: string | undefined, o
       ),
     [onChangeOf],
   );
-  const priceAtCost = useCallback(
-    async (item: Item) => {
-      if (!maySee('cost')) return;
-      const cost = await costNow(item.id);
-      if (cost !== undefined) onChangeOf((before) => (isPricedOrder(before) ? withCost(before, item, cost) : before));
-    },
-    [onChangeOf],
-  );
+  const priceAtCost = useCallback((item: Item) => void fillCost(item, onChangeOf), [onChangeOf]);
   // While a day is typed the draft has none, or one that was not meant.
   const lastDay = useRef(draft.date);
 
@@ -58,4 +52,14 @@ export function useOrderTrade(draft: PricedOrderInput, id: string | undefined, o
   );
 
   return { ...parts, changeLines: isAtCost(draft) ? changeLines : change, priceAtCost, changeDay };
+}
+
+async function fillCost(item: Item, onChangeOf: ChangeVoucher): Promise<void> {
+  if (!maySee('cost')) return;
+  try {
+    const cost = await costNow(item.id);
+    if (cost !== undefined) onChangeOf((before) => (isPricedOrder(before) ? withCost(before, item, cost) : before));
+  } catch (error) {
+    sayFailure(error);
+  }
 }
