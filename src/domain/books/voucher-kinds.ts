@@ -1,5 +1,4 @@
 import { negative, type Paise, ZERO } from '#domain/money.ts';
-import { problemsInBatches } from '#domain/books/batches/batch-problems.ts';
 import { keyOfBill, keyOfSale } from '#domain/books/documents/bill-key.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
@@ -7,7 +6,7 @@ import { type DocumentInput, isNote } from '#domain/books/documents/document.ts'
 import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { problemsInDocumentMasters } from '#domain/books/documents/document-masters.ts';
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
-import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
+import { problemsInDocument, problemsInPurchase } from '#domain/books/documents/document-problems.ts';
 import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
 import { type SummedDocument, withSums } from '#domain/books/documents/document-sums.ts';
 import {
@@ -85,6 +84,7 @@ const NOTE = { ...DOCUMENT, masterProblems: () => ({}) };
 
 const SOLD = { right: of('sell'), list: 'Invoices' } as const;
 const BOUGHT = { right: of('stock'), list: 'Purchases' } as const;
+const PURCHASE = { ...TRADE, ...BOUGHT, problems: problemsInPurchase };
 
 const PLAIN = {
   items: none,
@@ -129,14 +129,7 @@ const STOCK = {
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   Invoice: { ...TRADE, ...SOLD, blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
-  Purchase: {
-    ...TRADE,
-    ...BOUGHT,
-    blank: blankPurchase,
-    problems: (input, rules) => ({ ...problemsInDocument(input, rules), ...problemsInBatches(input) }),
-    onceKey: keyOfBill,
-    moves: movesOfPurchase,
-  },
+  Purchase: { ...PURCHASE, blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
   'Credit Note': {
     ...NOTE,
     right: ({ withoutInvoice }) => (withoutInvoice ? 'returnWithoutBill' : 'returnWithBill'),
@@ -180,7 +173,6 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   'Stock Adjustment': {
     ...STOCK,
     blank: blankAdjustment,
-    problems: (input, rules) => ({ ...problemsInStock(input, rules), ...problemsInBatches(input) }),
     godowns: ({ lines }) => distinctNames(lines.map(({ godown }) => godown)),
     counts: countsOf,
     // "Written off · Fell down".

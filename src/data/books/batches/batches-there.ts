@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { rankOf } from '#domain/books/batch.ts';
-import { comingTo, freeFrom, WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
+import { comingTo, freeFrom, WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
 import {
   type BatchCount,
   type BatchThere,

@@ -11,7 +11,7 @@ import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { ALL_BATCHES, type BatchStock, batchStockIn } from '#data/books/projections/batch-stock.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Versioned } from '#data/books/versioned.ts';
-import { placesCalled } from './places.ts';
+import { placesOf } from '#data/books/stock/places.ts';
 
 /** A batch with how many of it are where. */
 export type BatchOnHand = Versioned<Batch> &
@@ -36,7 +36,7 @@ export async function batchesOfItem(
         .toArray()
     : await db.records('batches').bulkGet(ids);
   const batches = found.flatMap((batch) => batch ?? []).toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
-  const called = await placesCalled(stocked.map(({ place }) => place));
+  const called = await placesOf(stocked.map(({ place }) => place));
   const shown = batches.slice(0, most).map((batch) => ({
     ...batch,
     places: stocked.flatMap(({ place, batch: own, quantity }) =>

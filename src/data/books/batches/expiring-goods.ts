@@ -1,12 +1,12 @@
 import { see } from '#data/books/staff/access.ts';
-import { type ExpiringGoods, expiresBetween, type Within } from '#domain/books/batches/expiring-goods.ts';
+import { type ExpiringGoods, expiresBetween, type Within } from '#domain/books/stock/expiring-goods.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, fraction, ZERO } from '#domain/money.ts';
 import { type BatchStock, batchStockIn } from '#data/books/projections/batch-stock.ts';
 import { worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
-import { placesCalled } from './places.ts';
+import { placesOf } from '#data/books/stock/places.ts';
 
 /**
  * The goods whose batches expire in a time from today, by expiry: at most so many, and how many more there are. Each is worth its
@@ -28,7 +28,7 @@ export async function expiringGoods(
   const [batches, items, places, worths] = await Promise.all([
     db.records('batches').bulkGet(rows.map(({ batch }) => batch)),
     db.records('items').bulkGet(rows.map(({ item }) => item)),
-    placesCalled(rows.map(({ place }) => place)),
+    placesOf(rows.map(({ place }) => place)),
     worthsOn(today),
   ]);
   const goods = rows.flatMap((row, at): readonly ExpiringGoods[] => {

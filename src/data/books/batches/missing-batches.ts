@@ -1,5 +1,4 @@
-import { comingTo, WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
-import { isExpired } from '#domain/books/batch.ts';
+import { comingTo, WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
 import { fieldProblems, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import { formatNumber } from '#domain/format.ts';
@@ -35,9 +34,9 @@ export async function expiredNow(input: InvoiceInput, id?: string): Promise<Vouc
     [...items].map(async ([item, { at, count, unit }]) => {
       const rows: readonly BatchStock[] = await batchStockIn(db)
         .where('[item+place+rank]')
-        .between([item, place, ''], [item, place, '\uffff'])
+        .between([item, place, ''], [item, place, date])
         .toArray();
-      const expired = sumOf(rows.filter(({ expiry }) => isExpired(expiry, date)));
+      const expired = rows.reduce((sum, { quantity }) => sum + quantity, 0);
       if (expired === 0) return [`lines.${at}.quantity`, undefined] as const;
       const [onHand, all] = await Promise.all([
         onHandIn(db).get(item),
@@ -45,8 +44,9 @@ export async function expiredNow(input: InvoiceInput, id?: string): Promise<Vouc
       ]);
       const ofItem = own.filter((move) => move.item === item);
       const before = ofItem.reduce((sum, move) => sum - comingTo(place, WITHOUT_BATCH, [{ ...move, batches: [] }]), 0);
-      const without = Math.max(0, (onHand?.godowns[place] ?? 0) - (all?.quantity ?? 0));
-      const most = without + before + sumOf(rows) - expired;
+      const inBatches = all?.quantity ?? 0;
+      const without = Math.max(0, (onHand?.godowns[place] ?? 0) - inBatches);
+      const most = without + inBatches - expired + before;
       if (count <= most) return [`lines.${at}.quantity`, undefined] as const;
       const there =
         most > 0 ? `Only ${formatNumber(unitsOf(most))} ${unit} have not expired.` : 'All of it has expired.';
@@ -54,8 +54,4 @@ export async function expiredNow(input: InvoiceInput, id?: string): Promise<Vouc
     }),
   );
   return fieldProblems(Object.fromEntries(found));
-}
-
-function sumOf(rows: readonly BatchStock[]): number {
-  return rows.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { comingTo, moveOfBatch, WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
+import { comingTo, moveOfBatch, WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
 import { formatNumber } from '#domain/format.ts';
 import {
   problemsInGoods,

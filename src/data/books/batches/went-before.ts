@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { BatchPart } from '#domain/books/batch.ts';
-import { WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
+import { WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
 import { type BatchCount, bringBack } from '#domain/books/batches/take-batches.ts';
 import { countOfLine } from '#domain/books/documents/line-count.ts';
 import { isTrade } from '#domain/books/documents/document.ts';

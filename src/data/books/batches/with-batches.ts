@@ -49,7 +49,7 @@ export async function withBatches<Input extends SummedInput>(
 /** Returns a draft without the batches that an issued one took. */
 export function withoutTakenBatches<Input extends SummedInput>(input: Input): Input {
   const lines = linesOf(input);
-  return lines.some(({ batches }) => batches) ? ({ ...input, lines: lines.map(withoutTaken) } as Input) : input;
+  return lines.some(({ batches }) => batches) ? { ...input, lines: lines.map(withoutTaken) } : input;
 }
 
 /** A voucher whose batches are decided, line by line. */

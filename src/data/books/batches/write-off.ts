@@ -3,10 +3,11 @@ import { BLANK_STOCK_LINE, type StockAdjustmentInput } from '#domain/books/vouch
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import { isExpired } from '#domain/books/batch.ts';
 import { type BatchStock, batchStockIn } from '#data/books/projections/batch-stock.ts';
+import { placesOf } from '#data/books/stock/places.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**
- * Fills a form that writes off all of a batch that a godown has: `of` is the id of the batch, and that of the godown after a "/".
+ * Fills a form that writes off all of a batch that a place has: `of` is the id of the batch, and that of the place after a "/".
  * Returns undefined if there is none of it any more.
  */
 export async function writeOffOfBatch(
@@ -15,8 +16,8 @@ export async function writeOffOfBatch(
 ): Promise<StockAdjustmentInput | undefined> {
   const [id = '', place = ''] = of.split('/');
   const db = booksStore.database();
-  const [batch, godown] = await Promise.all([db.records('batches').get(id), db.records('godowns').get(place)]);
-  if (!batch || !godown) return undefined;
+  const [batch, called] = await Promise.all([db.records('batches').get(id), placesOf([place])]);
+  if (!batch) return undefined;
   const [item, row]: [Awaited<ReturnType<typeof itemOf>>, BatchStock | undefined] = await Promise.all([
     itemOf(batch.item.id),
     batchStockIn(db).get([batch.item.id, place, id]),
@@ -27,7 +28,7 @@ export async function writeOffOfBatch(
     item: lineItem(item),
     unit: item.unit,
     quantity: unitsOf(row.quantity),
-    godown: { id: godown.id, name: godown.name },
+    godown: { id: place, name: called.get(place) ?? '' },
     batch: { number: batch.number },
     reverseInputTax: true,
   };

@@ -1,8 +1,6 @@
 import { formatDay } from '#domain/format.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { fieldProblems, type FieldChecks, type VoucherProblems } from '#domain/books/field-problems.ts';
-import type { StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
 import { type Batch, type BatchInput, batchNumber, LONGEST_BATCH } from '#domain/books/batch.ts';
 import { dayRead, expiryInWords, readExpiry, readMade } from './batch-days.ts';
 
@@ -27,12 +25,8 @@ function problemInNumberOf(number: string): string | undefined {
     : undefined;
 }
 
-type Bringing = Extract<DocumentInput, Readonly<{ kind: 'Purchase' }>> | StockAdjustmentInput;
-
-/** Returns the problems of the batches that a purchase or found goods bring in: a count brings goods without one. */
-export function problemsInBatches(input: Bringing): VoucherProblems {
-  if (input.kind === 'Stock Adjustment' && input.direction !== 'Found') return {};
-  const lines: readonly Line[] = input.lines;
+/** Returns the problems of the batches that lines bring in: a count brings goods without one. */
+export function problemsInBatches(lines: readonly Line[]): VoucherProblems {
   return fieldProblems(
     Object.fromEntries(
       lines.flatMap(({ item, quantity, batch, counted }, at) => {

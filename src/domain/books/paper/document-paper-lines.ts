@@ -62,8 +62,8 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
     forward: 'Carried forward',
     brought: 'Brought forward',
     sums: filled.flatMap(({ line }, at) => {
-      const sums = [...columns.slice(0, before).map(() => ''), ...runs.map((run) => run[at] ?? '')];
-      return [sums, ...batchRows(line, 1).map(() => sums)];
+      const upTo = [...columns.slice(0, before).map(() => ''), ...runs.map((run) => run[at] ?? '')];
+      return [upTo, ...batchRows(line, 1).map(() => upTo)];
     }),
   };
   return { kind: 'table', name: 'Items', isFine: true, columns, rows, carried } as const;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { expiringGoods } from '#data/books/batches/expiring-goods.ts';
-import { isPartyId } from '#data/books/ids.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { expiryInWords } from '#domain/books/batches/batch-days.ts';
-import { type ExpiringGoods, expiringReport, WITHIN, type Within } from '#domain/books/batches/expiring-goods.ts';
+import { type ExpiringGoods, expiringReport, WITHIN, type Within } from '#domain/books/stock/expiring-goods.ts';
 import { formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
@@ -99,15 +98,13 @@ function Goods({
               <Cell title="Value">{formatRupeesInFull(value)}</Cell>
               {mayWriteOff && (
                 <td role="cell" data-unprinted className={CELL}>
-                  {!isPartyId(place.id) && (
-                    <TextLink
-                      to="/books/$key/vouchers/new/$kind"
-                      params={{ key, kind: 'stock-adjustment' }}
-                      search={{ of: `${batch.id}/${place.id}` }}
-                    >
-                      {`Write Off ${batch.number}`}
-                    </TextLink>
-                  )}
+                  <TextLink
+                    to="/books/$key/vouchers/new/$kind"
+                    params={{ key, kind: 'stock-adjustment' }}
+                    search={{ of: `${batch.id}/${place.id}` }}
+                  >
+                    {`Write Off ${batch.number}`}
+                  </TextLink>
                 </td>
               )}
             </tr>

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { freeFrom, moveOfBatch, WITHOUT_BATCH } from '#domain/books/batches/batch-balances.ts';
+import { freeFrom, moveOfBatch, WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
 import { type BatchThere, bringBack, takeBatches } from '#domain/books/batches/take-batches.ts';
 import { rankOf } from '#domain/books/batch.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';

@@ -15,17 +15,8 @@ export function WithBatches({ draft, children }: { draft: VoucherInput; children
 }
 
 function batchPlaceOf(draft: VoucherInput): Readonly<{ does: BatchPlace['does']; place?: string | undefined }> {
-  switch (draft.kind) {
-    case 'Purchase':
-      return { does: 'bring' };
-    case 'Invoice':
-    case 'Delivery Challan':
-      return { does: 'take', place: draft.godown?.id };
-    case 'Stock Adjustment':
-      return { does: draft.direction === 'Found' ? 'bring' : 'take' };
-    case 'Stock Transfer':
-      return { does: 'take', place: draft.fromGodown?.id };
-    default:
-      return { does: 'none' };
-  }
+  if (draft.kind === 'Purchase') return { does: 'bring' };
+  if (draft.kind === 'Invoice' || draft.kind === 'Delivery Challan') return { does: 'take', place: draft.godown?.id };
+  if (draft.kind === 'Stock Adjustment') return { does: draft.direction === 'Found' ? 'bring' : 'take' };
+  return draft.kind === 'Stock Transfer' ? { does: 'take', place: draft.fromGodown?.id } : { does: 'none' };
 }

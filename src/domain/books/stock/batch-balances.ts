@@ -1,5 +1,5 @@
 import type { MaybeDate } from '#domain/calendar.ts';
-import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
+import { type Move, quantitiesOf } from './stock-move.ts';
 
 /** Goods without a batch, where an id of one is asked for. */
 export const WITHOUT_BATCH = '';

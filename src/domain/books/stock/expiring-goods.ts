@@ -3,7 +3,7 @@ import { daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { expiryInWords } from './batch-days.ts';
+import { expiryInWords } from '#domain/books/batches/batch-days.ts';
 
 /** The times within which goods expire that the report tells: so many days from today, or before it. */
 export const WITHIN = ['30 days', '60 days', '90 days', 'Expired'] as const;
