@@ -1,5 +1,4 @@
 import { isPartyId } from '#data/books/ids.ts';
-import { namesOf } from '#data/books/masters/references.ts';
 import { onHandIn } from '#data/books/projections/stock-rows.ts';
 import { see } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -8,11 +7,11 @@ import { booksStore } from '#data/books/store.ts';
 export async function placesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const [godowns, parties] = await Promise.all([
     booksStore.records('godowns').toArray(),
-    namesOf(ids.filter(isPartyId)),
+    booksStore.records('parties').bulkGet([...new Set(ids.filter(isPartyId))]),
   ]);
   return new Map([
     ...godowns.map(({ id, name }) => [id, name] as const),
-    ...[...parties].map(([id, name]) => [id, `With ${name}`] as const),
+    ...parties.flatMap((party) => (party ? [[party.id, `With ${party.name}`] as const] : [])),
   ]);
 }
 

@@ -28,17 +28,21 @@ export function StatusOfOrder({ of }: { of: string }) {
   return progress && <OrderStatusBadge status={progress.status} />;
 }
 
-/** What part of its value is done, in percent. A card has no heading, so the word for it stands before the figure. */
+/**
+ * What part of its value is done, in percent. A card has no headings, so the word for it stands before the figure, and only where the
+ * status does not tell: not where nothing or all is done.
+ */
 export function PercentDone({ of, title, done }: { of: Voucher; title: string; done: Done }) {
   const progress = use(Known)?.[of.id];
   if (of.state !== 'Issued' || !progress) return null;
+  const percent = progress[done];
   return (
-    <>
+    <span className={percent === 0 || percent === 100 ? 'cards:hidden print:inline' : undefined}>
       <span aria-hidden className="hidden text-caption text-ink-3 cards:inline print:hidden">
         {title}{' '}
       </span>
-      <Figure>{formatPercent(progress[done])}</Figure>
-    </>
+      <Figure>{formatPercent(percent)}</Figure>
+    </span>
   );
 }
 

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeLines } from '#data/books/orders/close-lines.ts';
-import {
-  CHALLAN_LIST,
-  PURCHASE_ORDER_LIST,
-  QUOTATION_LIST,
-  SALES_ORDER_LIST,
-} from '#data/books/orders/order-lists.ts';
+import { CHALLAN_LIST, PURCHASE_ORDER_LIST, QUOTATION_LIST, SALES_ORDER_LIST } from '#data/books/orders/order-lists.ts';
 import { progressOfOrders } from '#data/books/orders/order-progress.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -72,18 +67,21 @@ describe('a list of orders', () => {
     ['Sales Order', SALES_ORDER_LIST],
     ['Delivery Challan', CHALLAN_LIST],
     ['Purchase Order', PURCHASE_ORDER_LIST],
-  ] as const)('of the kind %s shows each order under the one status that it has, whichever is asked for', async (kind, list) => {
-    await everyOrder();
-    const found = await byEachFilter(list, STATUS_FILTERS[kind]);
-    const all = await shownBy(list, '');
-    expect(all.length).toBeGreaterThan(2);
-    const orders = (await booksStore.records('vouchers').bulkGet([...all])).filter((row) => row !== undefined);
-    const progress = await progressOfOrders(orders.filter(isOrder));
-    for (const id of all) {
-      const under = Object.keys(found).filter((filter) => filter !== 'Not finished' && found[filter]?.includes(id));
-      expect(under).toEqual([progress[id]?.status]);
-    }
-  });
+  ] as const)(
+    'of the kind %s shows each order under the one status that it has, whichever is asked for',
+    async (kind, list) => {
+      await everyOrder();
+      const found = await byEachFilter(list, STATUS_FILTERS[kind]);
+      const all = await shownBy(list, '');
+      expect(all.length).toBeGreaterThan(2);
+      const orders = (await booksStore.records('vouchers').bulkGet([...all])).filter((row) => row !== undefined);
+      const progress = await progressOfOrders(orders.filter(isOrder));
+      for (const id of all) {
+        const under = Object.keys(found).filter((filter) => filter !== 'Not finished' && found[filter]?.includes(id));
+        expect(under).toEqual([progress[id]?.status]);
+      }
+    },
+  );
 });
 
 describe('the file of a list of orders', () => {

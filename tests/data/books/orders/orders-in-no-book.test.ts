@@ -57,9 +57,7 @@ it('no order, challan or goods back changes a statement, a register, a return, t
   const before = await everythingPosted();
   await everyKindOfOrder();
   const kinds = new Set((await booksStore.records('vouchers').toArray()).filter(isOrder).map(({ kind }) => kind));
-  expect([...kinds].toSorted()).toEqual(
-    VOUCHER_KINDS.filter((kind) => isOrder({ kind })).toSorted(),
-  );
+  expect([...kinds].toSorted()).toEqual(VOUCHER_KINDS.filter((kind) => isOrder({ kind })).toSorted());
   expect(await everythingPosted()).toEqual(before);
 });
 
@@ -120,7 +118,10 @@ async function everyKindOfOrder() {
   const sent = await makeOf(sold, 'Delivery Challan', '2026-11-06', 4);
   await makeOf(sent, 'Goods Back', '2026-11-07', 1);
   await send('2026-11-07', asha, [[soap, 2, 20]], { purpose: 'Job Work' });
-  await send('2026-11-07', null, [[soap, 2, 20]], { purpose: 'To Own Godown', toGodown: { id: shed.id, name: 'Shed' } });
+  await send('2026-11-07', null, [[soap, 2, 20]], {
+    purpose: 'To Own Godown',
+    toGodown: { id: shed.id, name: 'Shed' },
+  });
   await order('Purchase Order', '2026-11-08', mills, [[soap, 10, 12]]);
   await order('Purchase Order', '2026-11-08', mills, [[soap, 10, 12]], { state: 'Draft' });
   const gone = await order('Sales Order', '2026-11-08', asha, [[soap, 3, 20]]);

@@ -1,0 +1,107 @@
+import { leftOfLine, pendingOf } from '#domain/books/orders/left-of-line.ts';
+import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import { valueLeft } from '#domain/books/orders/order-status.ts';
+import type { GoodsWithParty } from '#domain/books/reports/goods-with-parties.ts';
+import { daysLate, doneOf } from '#domain/books/reports/pending-orders.ts';
+import { unitsOf } from '#domain/books/stock/stock-move.ts';
+import { formatDay, formatNumber, formatText } from '#domain/format.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { ZERO } from '#domain/money.ts';
+import type { BooksPages } from '#screens/books/parts/use-pages.ts';
+import { moneyColumn } from '#screens/parts/money-column.tsx';
+import { QuietLink } from '#ui/controls/quiet-link.tsx';
+import type { Column } from '#ui/records/column.ts';
+
+/** The columns of what is pending on a day. On a card, which has no headings, figures stand behind their titles. */
+export function pendingColumns(pages: BooksPages, day: IsoDate): readonly Column<OrderLineSums>[] {
+  return [
+    DATE,
+    numberColumn('Number', pages),
+    PARTY,
+    ITEM,
+    countColumn('Ordered', ({ ordered }) => ordered),
+    countColumn('Done', doneOf),
+    countColumn('Left', pendingOf),
+    { title: 'Unit', onCard: 'detail', cell: ({ unit }) => unit },
+    moneyColumn('Value Left', valueLeft, { onCard: 'amount' }),
+    dueColumn('Due'),
+    {
+      title: 'Days Late',
+      isFigure: true,
+      onCard: 'status',
+      isBlank: (line) => daysLate(line, day) === 0,
+      cell: (line) => (
+        <span className="text-bad">
+          {formatNumber(daysLate(line, day))}
+          <span aria-hidden className="hidden cards:inline print:hidden">
+            {' '}
+            days late
+          </span>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** The columns of the goods that parties have; the cost is for one who may see it. */
+export function goodsColumns(pages: BooksPages, seesCost: boolean): readonly Column<GoodsWithParty>[] {
+  return [
+    numberColumn('Challan', pages),
+    DATE,
+    { title: 'Purpose', onCard: 'detail', cell: ({ purpose = '' }) => purpose },
+    PARTY,
+    ITEM,
+    countColumn('Sent', ({ ordered }) => ordered),
+    countColumn('Back', ({ back }) => back),
+    countColumn('Billed', ({ billed }) => billed),
+    countColumn('Left', (line) => leftOfLine(line).goods),
+    ...(seesCost ? [moneyColumn<GoodsWithParty>('Cost', ({ cost = ZERO }) => cost, { onCard: 'amount' })] : []),
+    dueColumn('Due Back'),
+  ];
+}
+
+const DATE: Column<OrderLineSums> = { title: 'Date', onCard: 'detail', cell: ({ date }) => formatDay(date) };
+const PARTY: Column<OrderLineSums> = {
+  title: 'Party',
+  onCard: 'detail',
+  cell: ({ party }) => formatText(party?.name ?? ''),
+};
+const ITEM: Column<OrderLineSums> = { title: 'Item', onCard: 'name', cell: ({ item }) => formatText(item.name) };
+
+function numberColumn(title: string, pages: BooksPages): Column<OrderLineSums> {
+  return {
+    title,
+    onCard: 'detail',
+    cell: ({ document, number }) => <QuietLink to={pages.voucher(document)}>{number}</QuietLink>,
+  };
+}
+
+function countColumn(title: string, countOf: (line: OrderLineSums) => number): Column<OrderLineSums> {
+  return {
+    title,
+    isFigure: true,
+    onCard: 'detail',
+    isBlank: (line) => countOf(line) === 0,
+    cell: (line) => <Titled title={title}>{formatNumber(unitsOf(countOf(line)))}</Titled>,
+  };
+}
+
+function dueColumn(title: string): Column<OrderLineSums> {
+  return {
+    title,
+    onCard: 'detail',
+    isBlank: ({ due }) => due === '',
+    cell: ({ due }) => <Titled title={title}>{formatDay(due)}</Titled>,
+  };
+}
+
+function Titled({ title, children }: { title: string; children: string }) {
+  return (
+    <>
+      <span aria-hidden className="hidden text-caption text-ink-3 cards:inline print:hidden">
+        {title}{' '}
+      </span>
+      {children}
+    </>
+  );
+}
