@@ -16,10 +16,7 @@ export function openLines(tables: TableSource, kind: SourceKind, after: LinePlac
 }
 
 /** Reads at most so many of some lines. */
-export async function readLines(
-  lines: ReturnType<typeof openLines>,
-  most: number,
-): Promise<LinesRead<OrderLineSums>> {
+export async function readLines(lines: ReturnType<typeof openLines>, most: number): Promise<LinesRead<OrderLineSums>> {
   const read = await lines.limit(most + 1).toArray();
   const rows = read.slice(0, most);
   const last = read.length > most ? rows.at(-1) : undefined;

@@ -4,7 +4,7 @@ import { valueLeft } from '#domain/books/orders/order-status.ts';
 import type { GoodsWithParty } from '#domain/books/reports/goods-with-parties.ts';
 import { daysLate, doneOf } from '#domain/books/reports/pending-orders.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
-import { formatDay, formatNumber, formatText } from '#domain/format.ts';
+import { BLANK, formatDay, formatNumber, formatText } from '#domain/format.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { ZERO } from '#domain/money.ts';
 import type { BooksPages } from '#screens/books/parts/use-pages.ts';
@@ -12,7 +12,7 @@ import { moneyColumn } from '#screens/parts/money-column.tsx';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import type { Column } from '#ui/records/column.ts';
 
-/** The columns of what is pending on a day. On a card, which has no headings, figures stand behind their titles. */
+/** The columns of what is pending on a day. A card, which has no headings, has what is left, and of how much. */
 export function pendingColumns(pages: BooksPages, day: IsoDate): readonly Column<OrderLineSums>[] {
   return [
     DATE,
@@ -21,8 +21,8 @@ export function pendingColumns(pages: BooksPages, day: IsoDate): readonly Column
     ITEM,
     countColumn('Ordered', ({ ordered }) => ordered),
     countColumn('Done', doneOf),
-    countColumn('Left', pendingOf),
-    { title: 'Unit', onCard: 'detail', cell: ({ unit }) => unit },
+    leftColumn(pendingOf),
+    { title: 'Unit', cell: ({ unit }) => unit },
     moneyColumn('Value Left', valueLeft, { onCard: 'amount' }),
     dueColumn('Due'),
     {
@@ -30,15 +30,7 @@ export function pendingColumns(pages: BooksPages, day: IsoDate): readonly Column
       isFigure: true,
       onCard: 'status',
       isBlank: (line) => daysLate(line, day) === 0,
-      cell: (line) => (
-        <span className="text-bad">
-          {formatNumber(daysLate(line, day))}
-          <span aria-hidden className="hidden cards:inline print:hidden">
-            {' '}
-            days late
-          </span>
-        </span>
-      ),
+      cell: (line) => <DaysLate days={daysLate(line, day)} />,
     },
   ];
 }
@@ -54,17 +46,21 @@ export function goodsColumns(pages: BooksPages, seesCost: boolean): readonly Col
     countColumn('Sent', ({ ordered }) => ordered),
     countColumn('Back', ({ back }) => back),
     countColumn('Billed', ({ billed }) => billed),
-    countColumn('Left', (line) => leftOfLine(line).goods),
+    leftColumn((line) => leftOfLine(line).goods),
     ...(seesCost ? [moneyColumn<GoodsWithParty>('Cost', ({ cost = ZERO }) => cost, { onCard: 'amount' })] : []),
     dueColumn('Due Back'),
   ];
 }
 
-const DATE: Column<OrderLineSums> = { title: 'Date', onCard: 'detail', cell: ({ date }) => formatDay(date) };
+const DATE: Column<OrderLineSums> = { title: 'Date', cell: ({ date }) => formatDay(date) };
 const PARTY: Column<OrderLineSums> = {
   title: 'Party',
   onCard: 'detail',
-  cell: ({ party }) => formatText(party?.name ?? ''),
+  cell: ({ party }) => (
+    <span className="block max-w-32 truncate cards:max-w-56 print:max-w-none print:whitespace-normal">
+      {formatText(party?.name ?? '')}
+    </span>
+  ),
 };
 const ITEM: Column<OrderLineSums> = { title: 'Item', onCard: 'name', cell: ({ item }) => formatText(item.name) };
 
@@ -77,12 +73,22 @@ function numberColumn(title: string, pages: BooksPages): Column<OrderLineSums> {
 }
 
 function countColumn(title: string, countOf: (line: OrderLineSums) => number): Column<OrderLineSums> {
+  return { title, isFigure: true, cell: (line) => formatNumber(unitsOf(countOf(line))) };
+}
+
+function leftColumn(countOf: (line: OrderLineSums) => number): Column<OrderLineSums> {
   return {
-    title,
+    title: 'Left',
     isFigure: true,
     onCard: 'detail',
-    isBlank: (line) => countOf(line) === 0,
-    cell: (line) => <Titled title={title}>{formatNumber(unitsOf(countOf(line)))}</Titled>,
+    cell: (line) => (
+      <>
+        {formatNumber(unitsOf(countOf(line)))}
+        <span aria-hidden className="hidden cards:inline print:hidden">
+          {` of ${formatNumber(unitsOf(line.ordered))} ${line.unit} left`}
+        </span>
+      </>
+    ),
   };
 }
 
@@ -91,17 +97,25 @@ function dueColumn(title: string): Column<OrderLineSums> {
     title,
     onCard: 'detail',
     isBlank: ({ due }) => due === '',
-    cell: ({ due }) => <Titled title={title}>{formatDay(due)}</Titled>,
+    cell: ({ due }) => (
+      <>
+        <span aria-hidden className="hidden cards:inline print:hidden">
+          {title.toLowerCase()}{' '}
+        </span>
+        {formatDay(due)}
+      </>
+    ),
   };
 }
 
-function Titled({ title, children }: { title: string; children: string }) {
+function DaysLate({ days }: { days: number }) {
+  if (days === 0) return BLANK;
   return (
-    <>
-      <span aria-hidden className="hidden text-caption text-ink-3 cards:inline print:hidden">
-        {title}{' '}
+    <span className="text-bad">
+      {formatNumber(days)}
+      <span aria-hidden className="hidden cards:inline print:hidden">
+        {days === 1 ? ' day late' : ' days late'}
       </span>
-      {children}
-    </>
+    </span>
   );
 }
