@@ -130,6 +130,11 @@ const screens = root.addChildren([
       () => import('#screens/books/reports/order-report-screens.tsx'),
       'GoodsWithPartiesScreen',
     ),
+    inBooks(
+      '/reports/expiring-goods',
+      () => import('#screens/books/reports/expiring-goods-screen.tsx'),
+      'ExpiringGoodsScreen',
+    ),
     inBooks('/reports/day-book', () => import('#screens/books/reports/day-book-screen.tsx'), 'DayBookScreen'),
     inBooks(
       '/reports/party-statement',

@@ -22,6 +22,7 @@ import { counterLoad } from './figures/counter-load.mjs';
 import { csv } from './figures/csv.mjs';
 import { dashboard } from './figures/dashboard.mjs';
 import { deals } from './figures/deals.mjs';
+import { orders } from './figures/orders.mjs';
 import { documents } from './figures/documents.mjs';
 import { find } from './figures/find.mjs';
 import { findAnything } from './figures/find-anything.mjs';
@@ -83,6 +84,7 @@ const OF_BOOKS = {
   hledger,
   invoicePage,
   deals,
+  orders,
   bulk,
   counter: (lab) => counter(lab, positionals.length > 0 ? Math.max(...sizes) : undefined),
   counterDay,

@@ -33,6 +33,7 @@ import { checkDigitOf } from '#domain/gstin.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { dealAt } from './deals.ts';
+import { orderAt } from './orders.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 
 /** These books begin with the year before last, so that this year, which screens show at first, is their third. */
@@ -56,15 +57,20 @@ export async function booksOf(count: number): Promise<string> {
  * The same with what a shop enters (`dealAt`), and one item for ten vouchers, from twenty to 10,000; a day's vouchers are
  * whole deals.
  */
-export async function dealsOf(count: number, isLogged = false): Promise<string> {
+export async function dealsOf(count: number, isLogged = false, madeAt = dealAt): Promise<string> {
   const registered = { registration: 'Regular', gstin: '27AAPFU0939F1ZV' } as const;
   const make = (ledgers: readonly Rows['ledgers'][], parties: readonly Rows['parties'][]) => {
     const items = itemRows(Math.min(10_000, Math.max(20, count / 10)));
     const roles = Object.fromEntries(ledgers.flatMap(({ role, id }) => (role ? [[role, id]] : [])));
     const trade = { parties: parties.map(documentParty), items: items.map(lineItem), roles };
-    return { items, vouchers: vouchersIn(count, (at) => dealAt(at, dayAt(at - (at % 5), count), trade)) };
+    return { items, vouchers: vouchersIn(count, (at) => madeAt(at, dayAt(at - (at % 5), count), trade)) };
   };
   return made(count, registered, make, isLogged);
+}
+
+/** Starts books as `dealsOf`, with the orders, challans and invoices of a wholesaler (`orderAt`). */
+export function ordersOf(count: number): Promise<string> {
+  return dealsOf(count, false, orderAt);
 }
 
 /** The same with an entry of the log for each record, as real books have. */

@@ -74,7 +74,8 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
   return { ...input, id: idAt(at), number: `${place}/${at + 1}`, date, state: 'Issued', rev: 1, postings };
 }
 
-function linesOf<Line extends typeof BLANK_DOCUMENT_LINE>(
+/** Returns four lines of a document, of items in turn. */
+export function linesOf<Line extends typeof BLANK_DOCUMENT_LINE>(
   at: number,
   items: readonly LineItem[],
   blank: Line,
@@ -90,15 +91,17 @@ function linesOf<Line extends typeof BLANK_DOCUMENT_LINE>(
   }));
 }
 
-function partyOf(parties: readonly DocumentParty[], at: number): DocumentParty {
+/** Returns the party whose turn it is. */
+export function partyOf(parties: readonly DocumentParty[], at: number): DocumentParty {
   const party = parties[at % parties.length];
   if (!party) throw new Error('There are no parties.');
   return party;
 }
 
-function idAt(at: number): string {
+/** The id of the voucher at a place. */
+export function idAt(at: number): string {
   return recordId(VOUCHER_PREFIX, at + 1, VOUCHER_DIGITS);
 }
 
-const OWN = { registration: 'Regular', state: '27', roundOff: true } as const;
+export const OWN = { registration: 'Regular', state: '27', roundOff: true } as const;
 const CASH = { id: 'LED-000001', name: 'Cash' };

@@ -38,7 +38,7 @@ export class Lab {
    * open, the idle work is done and the browser's database has finished compacting.
    *
    * @param {number} count
-   * @param {'invoices' | 'trade' | 'all' | 'books' | 'deals' | 'logged'} [of]
+   * @param {'invoices' | 'trade' | 'all' | 'books' | 'deals' | 'logged' | 'orders'} [of]
    * @returns {Promise<import('@playwright/test').Page>}
    */
   holding(count, of = 'invoices') {
@@ -59,7 +59,7 @@ export class Lab {
    * Closes the browser of such a business, so that a large one takes no memory while others are measured.
    *
    * @param {number} count
-   * @param {'invoices' | 'trade' | 'all' | 'books' | 'deals' | 'logged'} [of]
+   * @param {'invoices' | 'trade' | 'all' | 'books' | 'deals' | 'logged' | 'orders'} [of]
    */
   async forget(count, of = 'invoices') {
     const name = `holding ${count} ${of}`;

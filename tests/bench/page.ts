@@ -2,13 +2,13 @@
  * The real app with a business of any size: /?invoices=100000 seeds that many invoices and opens the app,
  * /?trade=100000 as many orders, products and movements, /?all=100000 as many records of every kind,
  * /?books=100000 books of one's own with as many vouchers, /?deals=100000 such books of a shop, /?logged=100000 these with
- * their log. Without a
+ * their log, /?orders=100000 those of a wholesaler. Without a
  * parameter no app is opened, for measurements without a screen. The bench calls the measurements as window.bench.
  */
 import { forget, liveQueries, moment, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
-import { booksOf, dealsOf, loggedOf } from './books.ts';
+import { booksOf, dealsOf, loggedOf, ordersOf } from './books.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
@@ -25,6 +25,7 @@ import {
 import { readDeals, saveInvoice } from './in-page/deals.ts';
 import { matchGstr2b, matchStatement } from './in-page/exchange.ts';
 import { buyBefore, readStock } from './in-page/stock.ts';
+import { saveFromOrder, savePlain } from './in-page/orders.ts';
 import { daysRead, readLedger, readStatements, saveOn, saveVoucher } from './in-page/books.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
 import { readForCsv, writeCsv } from './in-page/csv.ts';
@@ -51,7 +52,7 @@ declare global {
 }
 
 const BUSINESSES = { invoices: businessOf, trade: tradeBusinessOf, all: everythingOf };
-const BOOKS = { books: booksOf, deals: (count: number) => dealsOf(count), logged: loggedOf };
+const BOOKS = { books: booksOf, deals: (count: number) => dealsOf(count), logged: loggedOf, orders: ordersOf };
 const asked = new URLSearchParams(window.location.search);
 const bench = {
   // No variable keeps the business, so it is on the heap only during the boot.
@@ -103,6 +104,8 @@ const bench = {
   fillShift,
   readX,
   readDeals,
+  saveFromOrder,
+  savePlain,
   readStock,
   buyBefore,
   openNewInvoice,

@@ -9,7 +9,11 @@ import {
 } from '#data/books/banking/bank-lines.ts';
 import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
+import { updateBatch } from '#data/books/batches/batches.ts';
 import { updateBusiness } from '#data/books/business.ts';
+import { closeLines, reopenLines } from '#data/books/vouchers/close-lines.ts';
+import { orderAllLow } from '#data/books/vouchers/order-low-stock.ts';
+import { blankSalesOrder } from '#domain/books/orders/blank-order.ts';
 import { checkBooks, repairBooks } from '#data/books/audit/check-books.ts';
 import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { closeYear } from '#data/books/audit/close-year.ts';
@@ -36,11 +40,10 @@ import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/g
 import { importRows } from '#data/books/exchange/import-rows.ts';
 import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { postSetOff } from '#data/books/returns/gstr3b.ts';
-import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
+import { createItem, deleteItems, item as itemOf, updateItem } from '#data/books/masters/items.ts';
 import { makeCode } from '#data/books/counter/own-codes.ts';
 import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
-import { orderAllLow } from '#data/books/orders/order-low-stock.ts';
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';
 import {
   askForPrint,
@@ -67,7 +70,7 @@ import { blankInvoice, blankPurchase, withParty } from '#domain/books/documents/
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import type { NumberingInput } from '#domain/books/numbering.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
-import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { BLANK_ITEM, itemInput } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
@@ -84,6 +87,7 @@ import { aBought, aLine } from '../support/documents.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts';
 import { contraOn } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
+import { BLANK_STOCK_LINE, blankAdjustment } from '#domain/books/vouchers/stock-voucher.ts';
 import { blankMoney } from '#domain/books/vouchers/voucher.ts';
 import { openedNumbering } from '../support/numbering.ts';
 
@@ -118,6 +122,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createBankRule: () => createBankRule({ words: 'Milk', kind: 'Payment', against: ASHA }),
   updateBankRule: () => updateBankRule('BRL-000001', 1, { words: 'Rent', kind: 'Payment', against: ASHA }),
   deleteBankRule: () => deleteBankRule('BRL-000001'),
+  updateBatch: () => updateBatch('BAT-000001', 1, { number: 'B', expiry: '10/26' }),
   createLedger: () => createLedger({ ...BLANK_LEDGER, name: 'Wages', group: 'Direct Expenses', balance: ONE_RUPEE }),
   updateLedger: () => updateLedger('LED-000030', 1, { ...BLANK_LEDGER, name: 'Van', group: 'Fixed Assets' }),
   deleteLedgers: () => deleteLedgers(['LED-000030']),
@@ -132,7 +137,6 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
       { id: 'GDN-000001', name: 'Main' },
       { 'ITM-000001': { counted: asQuantity(3), there: asQuantity(0) } },
     ),
-  orderAllLow: () => orderAllLow(),
   updateVoucher: () => updateVoucher('VCH-000000001', 1, contraOn('2026-06-05', BANK, CASH, 9), 'Issued'),
   cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),
@@ -175,6 +179,9 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   removeReturn: () => removeReturn(BILL),
   // With its receipt, and with what comes back damaged.
   saveBill: () => saveBill(BILL),
+  closeLines: () => closeLines('VCH-000000003', 1, 'all', 'No more'),
+  reopenLines: () => reopenLines('VCH-000000003', 2, 1),
+  orderAllLow: () => orderAllLow(),
   updateFavourites: () => updateFavourites(0, [{ name: 'Chairs', items: [{ id: 'ITM-000001', name: 'Chair' }] }]),
   updateCounterSettings: () => updateCounterSettings({ belowCost: true }, { belowCost: false }),
   // With a ledger of its own.
@@ -265,6 +272,7 @@ export const BOOKS_GROUND: Ground = {
     await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
     await createVoucher(contraOn('2026-05-05', CASH, BANK, 7), 'Issued');
     await createVoucher(blankMoney('Receipt', '2026-05-05'), 'Draft');
+    if (verb === 'updateBatch') await findBatch();
     if (OF_BANKING.has(verb)) await bankSays();
     // The form was opened before.
     if (verb === 'updateNumbering') numbering = await openedNumbering();
@@ -275,9 +283,9 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'allocateOpening') await payInAdvance();
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
-    if (verb === 'orderAllLow') await runLow();
     if (OF_BILLS.has(verb)) await beginSale();
     if (OF_RETURNS.has(verb)) await takeBack(verb);
+    if (OF_ORDERS.has(verb)) await orderChairs(verb);
     if (OF_DRAWERS.has(verb)) await drawerIsThere(verb);
     if (verb === 'forgetUnseenCopy') await noteCopySaved(MOMENT, { changes: 1, edits: 2 }, () => undefined);
     if (OF_PRINTS.has(verb)) await askForPrint(SLIP);
@@ -310,6 +318,14 @@ async function payInAdvance(): Promise<void> {
   await createVoucher(sale(), 'Issued');
 }
 
+/** A batch of chairs, of which two were found. */
+async function findBatch(): Promise<void> {
+  const item = { id: 'ITM-000001', name: 'Chair', kind: 'Goods', taxability: 'Taxable', batches: true } as const;
+  const batch = { number: 'A', expiry: '09/26' };
+  const line = { ...BLANK_STOCK_LINE, item, quantity: asQuantity(2), batch };
+  await createVoucher({ ...blankAdjustment('2026-05-05'), direction: 'Found', lines: [line] }, 'Issued');
+}
+
 /** A line that the contra of the ground is, one that is new, two that the contra is together, and a rule. */
 async function bankSays(): Promise<void> {
   await takeInStatement(
@@ -338,11 +354,6 @@ const ROW = 'B2B/27AAAPA1234A1ZT/A/1/2026-04-05';
 function statement(many: number): Blob {
   const inv = Array.from({ length: many }, (_, at) => inFile(`A/${at + 1}`));
   return new Blob([gstr2bText({ b2b: [ofSupplier({ inv })] })]);
-}
-
-/** Of chairs there are none, and two should be. */
-function runLow(): Promise<void> {
-  return updateItem('ITM-000001', 1, { ...BLANK_ITEM, name: 'Chair', percent: 18, reorderLevel: asQuantity(2) });
 }
 
 /** In April, so that there is tax to pay, and credit to pay it with. */
@@ -422,6 +433,19 @@ async function beginSale(): Promise<void> {
 async function takeBack(verb: string): Promise<void> {
   await createVoucher(sale(), 'Issued');
   if (verb !== 'addReturn') await addReturn(BILL, CAME_BACK);
+}
+
+const OF_ORDERS: ReadonlySet<string> = new Set(['closeLines', 'reopenLines', 'orderAllLow']);
+
+/** A chair on order, of which none is there, and two are to be. */
+async function orderChairs(verb: string): Promise<void> {
+  const { lines, party, own } = sale();
+  const order = { ...blankSalesOrder('2026-05-05', own), party, place: '27', lines };
+  const { id, rev } = await createVoucher(order, 'Issued');
+  if (verb === 'reopenLines') await closeLines(id, rev, 'all', 'No more');
+  const chair = await itemOf('ITM-000001');
+  if (verb === 'orderAllLow' && chair)
+    await updateItem(chair.id, chair.rev, { ...itemInput(chair, '2026-05-05'), reorderLevel: asQuantity(2) });
 }
 
 const OF_DRAWERS: ReadonlySet<string> = new Set([

@@ -1,66 +1,11 @@
-import type { Page } from '@playwright/test';
-import { button, field, heading, importSheets, pick, startBooks, table } from './books-hands.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { button, field, heading, pick, startBooks, table } from './books-hands.ts';
 import { expect, test } from './fixtures.ts';
+import { PAYLOADS } from '../support/payloads.ts';
+import { CODES, cover, newPerson, signIn, staffedShop } from './staff-hands.ts';
 
 /** The staff of a shop on one device: who signs in, what she may, what another approves, and an Owner who forgot. */
-
-const ITEMS = {
-  'items.csv': `Item name,SKU,HSN,GST Rate,Sale price,Purchase price,Unit,Opening Stock,Opening Rate
-Salt,101,25010020,5,100,77.71,PCS,500,77.71
-`,
-};
-const CODES = { Asha: '482170', Meera: '7316', Ravi: '5937', Kiran: '8264' } as const;
-type Name = keyof typeof CODES;
-
-const cover = (page: Page) => page.getByRole('dialog', { name: 'Who are you?' });
-
-/** Signs in by the keys on the screen; a page that somebody locked is first asked for somebody else. */
-async function signIn(page: Page, name: Name, code: string = CODES[name]): Promise<void> {
-  await expect(cover(page)).toBeVisible();
-  const other = cover(page).getByRole('button', { name: 'Someone Else' });
-  const asked = cover(page).getByRole('region', { name: `Passcode of ${name}` });
-  if (!(await asked.isVisible())) {
-    if (await other.isVisible()) await other.click();
-    await cover(page)
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click();
-  }
-  for (const digit of code) await cover(page).getByRole('button', { name: digit, exact: true }).click();
-  await cover(page).getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(cover(page)).toBeHidden();
-}
-
-async function newPerson(page: Page, name: Name, role?: string): Promise<void> {
-  await button(page, 'New Person').click();
-  const dialog = page.getByRole('dialog', { name: 'New Person' });
-  await dialog.getByLabel('Name').fill(name);
-  if (role) await pick(page, 'Role', role);
-  await dialog.getByLabel('Passcode', { exact: true }).fill(CODES[name]);
-  await dialog.getByLabel('Repeat Passcode').fill(CODES[name]);
-  await dialog.getByRole('button', { name: /^(Save|Create)/ }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** Books of a shop with four persons; the Owner is signed in. Resolves with the address and the recovery code. */
-async function staffedShop(
-  page: Page,
-  beforeStaff: (books: string) => Promise<void> = async () => undefined,
-): Promise<Readonly<{ books: string; code: string }>> {
-  await page.goto('/books/new');
-  const books = await startBooks(page);
-  await importSheets(page, books, ITEMS);
-  await beforeStaff(books);
-  await page.goto(`${books}/settings?tab=staff`);
-  await newPerson(page, 'Asha');
-  const shown = page.getByRole('dialog', { name: 'Recovery Code' });
-  const code = (await shown.getByRole('group', { name: 'Recovery Code' }).innerText()).replaceAll(/\s/g, '');
-  await shown.getByRole('button', { name: 'I have kept it' }).click();
-  await newPerson(page, 'Meera', 'Manager');
-  await newPerson(page, 'Ravi', 'Cashier');
-  await newPerson(page, 'Kiran', 'Accountant');
-  await expect(table(page, 'Staff').getByRole('row')).toHaveCount(5);
-  return { books, code };
-}
 
 test('a cashier’s morning, with what a manager approves', async ({ page }) => {
   const { books } = await staffedShop(page);
@@ -117,6 +62,28 @@ test('two tabs are one person’s, and an accountant finds her pages by their ad
   await expect(button(other, 'Pay ₹0')).toBeVisible();
 });
 
+test('what is unsaved in another tab becomes a draft of who typed it, when someone else signs in', async ({
+  page,
+  context,
+}) => {
+  const { books } = await staffedShop(page);
+  await page.keyboard.press('Alt+l');
+  await signIn(page, 'Ravi');
+  const other = await context.newPage();
+  await other.goto(`${books}/vouchers/new/receipt`);
+  await field(other, 'Amount').fill('250');
+  await page.keyboard.press('Alt+l');
+  await expect(cover(other)).toContainText('become a draft when someone else signs in');
+  await signIn(page, 'Asha');
+  await expect(cover(other)).toBeHidden();
+  await page.goto(`${books}/payments`);
+  const draft = page.getByRole('row').filter({ hasText: '₹250' });
+  await expect(draft).toContainText('Draft');
+  await page.goto(`${books}/settings?tab=edit-log`);
+  const made = page.getByRole('row').filter({ hasText: 'Receipt' }).first();
+  await expect(made).toContainText('Ravi');
+});
+
 test('an Owner who forgot comes in by the recovery code, and by no old one', async ({ page }) => {
   const { code } = await staffedShop(page);
   await page.keyboard.press('Alt+l');
@@ -129,4 +96,71 @@ test('an Owner who forgot comes in by the recovery code, and by no old one', asy
   await cover(page).getByRole('button', { name: 'I have kept it' }).click();
   await signIn(page, 'Asha', '905317');
   await expect(table(page, 'Staff')).toBeVisible();
+});
+
+test('books without staff load nothing of it; once there is staff, they do', async ({ page }) => {
+  const folder = fileURLToPath(new URL('../../dist/assets/', import.meta.url));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const ofStaff = files.filter((name) =>
+    /Who are you\?|Approval Needed|I have kept it/.test(readFileSync(folder + name, 'utf8')),
+  );
+  expect(ofStaff.length).toBeGreaterThan(2);
+  const loaded = async () => {
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    return ofStaff.filter((name) => asked.some((url) => url.endsWith(name)));
+  };
+  await page.goto('/books/new');
+  const books = await startBooks(page);
+  for (const place of ['invoices', 'counter', 'items', 'reports', 'vouchers/new/invoice']) {
+    await page.goto(`${books}/${place}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await loaded(), place).toEqual([]);
+  }
+  await page.goto(`${books}/settings?tab=staff`);
+  await newPerson(page, 'Asha');
+  await page.getByRole('dialog', { name: 'Recovery Code' }).getByRole('button', { name: 'I have kept it' }).click();
+  await page.goto(`${books}/invoices`);
+  await expect(heading(page, 'Invoices')).toBeVisible();
+  await expect.poll(loaded).not.toEqual([]);
+});
+
+test('persons with hostile names are listed, signed in and named in the log, and none of them runs', async ({
+  context,
+  page,
+  faults,
+}) => {
+  await context.exposeFunction('__ran', (which: number) => faults.push(`payload ${which} ran`));
+  const { books } = await staffedShop(page);
+  for (const [at, text] of Object.values(PAYLOADS).slice(0, 12).entries()) {
+    const name =
+      text
+        .replaceAll(/[\p{Cs}\p{Cc}]/gu, '')
+        .trim()
+        .slice(0, 60) || `Person ${at}`;
+    await newPerson(page, `${name} ${at}`, 'Cashier', CODES.Ravi);
+  }
+  await expect(table(page, 'Staff').getByRole('row')).toHaveCount(17);
+  await page.keyboard.press('Alt+l');
+  await cover(page).getByRole('button', { name: 'Someone Else' }).click();
+  await expect(cover(page).getByRole('list', { name: 'Staff' }).getByRole('button')).toHaveCount(16);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => {
+      const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+      return scrollWidth - clientWidth;
+    });
+    expect(over).toBeLessThanOrEqual(0);
+  }
+  await cover(page)
+    .getByRole('button', { name: /, Cashier$/ })
+    .last()
+    .click();
+  for (const digit of CODES.Ravi) await cover(page).getByRole('button', { name: digit, exact: true }).click();
+  await cover(page).getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(cover(page)).toBeHidden();
+  await page.keyboard.press('Alt+l');
+  await signIn(page, 'Asha');
+  await page.goto(`${books}/settings?tab=edit-log`);
+  await expect(page.getByRole('main')).toContainText('Created');
 });

@@ -22,6 +22,7 @@ import { OVER_SALES } from './states/sales.ts';
 import { OVER_PERMISSIONS, OVER_SETTINGS, OVER_USERS } from './states/settings.ts';
 import { OVER_SHIFTS } from './states/shifts.ts';
 import { OVER_SIGN_IN } from './states/sign-in.ts';
+import { OVER_STAFF } from './states/staff.ts';
 import { OVER_TOUR } from './states/tour.ts';
 import { OVER_VOUCHERS } from './states/vouchers.ts';
 
@@ -65,6 +66,7 @@ export const OPENED: readonly Opened[] = [
   OVER_COUNTER_SHEETS,
   OVER_SHIFTS,
   OVER_LABELS,
+  OVER_STAFF,
 ];
 
 /** Opens a route and waits for its screen and its records. */

@@ -1,79 +1,71 @@
-import { draftFromOrder } from '#data/books/orders/draft-from-order.ts';
-import { createVoucher } from '#data/books/vouchers/vouchers.ts';
-import type { IsoDate } from '#domain/calendar.ts';
-import { blankInvoice, blankPurchase, lineItem } from '#domain/books/documents/blank-document.ts';
+import { draftFromDocument } from '#data/books/vouchers/draft-from-document.ts';
+import { createVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
+import { withParty, lineItem } from '#domain/books/documents/blank-document.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import {
-  blankChallan,
-  blankGoodsBack,
-  blankPurchaseOrder,
-  blankQuotation,
-  blankSalesOrder,
-} from '#domain/books/orders/blank-order.ts';
-import type { ChallanInput, PricedOrderInput } from '#domain/books/orders/order.ts';
-import type { VoucherState } from '#domain/books/voucher-head.ts';
-import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { asTrade, withTrade } from '#domain/books/orders/as-trade.ts';
+import type { PricedOrderInput } from '#domain/books/orders/order.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
+import type { Voucher, VoucherInput, VoucherKind } from '#domain/books/vouchers/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aLine, OURS } from './documents.ts';
 
-/** Orders in the open books, in units and rupees, at 5 % within Maharashtra, and what is made of them. */
+/** Orders in the open books, in units and rupees, at 5 % within Maharashtra. */
 
-/** So many units at so many rupees. */
 type Line = readonly [item: Item, units: number, rupees: number];
-type Ordered = Exclude<PricedOrderInput, ChallanInput>['kind'];
+type OrderKind = PricedOrderInput['kind'];
+type OrderOf<Kind extends OrderKind> = Extract<PricedOrderInput, Readonly<{ kind: Kind }>>;
 
-const BLANKS = { Quotation: blankQuotation, 'Sales Order': blankSalesOrder, 'Purchase Order': blankPurchaseOrder };
-
-/** Orders, or offers; `due` is the day by which. */
-export function order(
-  kind: Ordered,
+export function anOrder<Kind extends OrderKind>(
+  kind: Kind,
   day: IsoDate,
   party: DocumentParty,
   lines: readonly Line[],
-  { due, state = 'Issued' }: Readonly<{ due?: IsoDate; state?: Exclude<VoucherState, 'Cancelled'> }> = {},
-): Promise<Voucher> {
-  const by = { validUntil: due ?? '', deliverBy: due ?? '', expectedBy: due ?? '' };
-  const blank = BLANKS[kind](day, OURS);
-  const own = Object.fromEntries(Object.entries(by).filter(([field]) => field in blank));
-  return createVoucher({ ...blank, ...own, party, place: '27', lines: lines.map(lineOf) }, state);
+  overrides: Partial<OrderOf<Kind>> = {},
+): OrderOf<Kind> {
+  const blank = kindOf({ kind }).blank(day, OURS, null) as PricedOrderInput;
+  const filled = withTrade(blank, withParty(asTrade(blank), party, null));
+  return {
+    ...filled,
+    lines: lines.map(([item, units, rupees]) => aLine(units, rupees, 5, { item: lineItem(item) })),
+    ...overrides,
+  } as unknown as OrderOf<Kind>;
 }
 
-/** Sends goods with a challan. */
-export function send(
-  day: IsoDate,
-  party: DocumentParty | null,
-  lines: readonly Line[],
-  overrides: Partial<ChallanInput> = {},
-): Promise<Voucher> {
-  const place = party ? '27' : '';
-  const input = { ...blankChallan(day, OURS), party, place, lines: lines.map(lineOf), ...overrides };
-  return createVoucher(input, 'Issued');
+export function order<Kind extends OrderKind>(...about: Parameters<typeof anOrder<Kind>>): Promise<Voucher> {
+  return createVoucher(anOrder(...about), 'Issued');
 }
 
-/** Makes of an order, or a challan, all that is left of it, or so many units of its first line. */
+/** The form of a kind that is filled from an order or challan with all that is left of it; undefined where nothing is. */
+export function formFrom(source: Voucher, kind: VoucherKind, day: IsoDate): Promise<VoucherInput | undefined> {
+  return draftFromDocument(source.id, kindOf({ kind }).blank(day, OURS, null), day);
+}
+
+/** Makes a document of an order, of so many units of its first lines; without them of all that is left. */
 export async function makeOf(
   source: Voucher,
-  kind: 'Sales Order' | 'Delivery Challan' | 'Invoice' | 'Purchase' | 'Goods Back',
+  kind: VoucherKind,
   day: IsoDate,
-  units?: number,
+  units?: readonly number[],
+  overrides: object = {},
 ): Promise<Voucher> {
-  const blank = { ...MADE[kind](day), ...(kind === 'Purchase' && { billNumber: source.number, billDate: day }) };
-  const input = await draftFromOrder(source.id, blank, day);
-  if (!input || !('lines' in input)) throw new Error(`Nothing is left of ${source.number}.`);
-  const [first] = input.lines;
-  const lines = units === undefined ? input.lines : [{ ...first, quantity: asQuantity(units) }];
-  return createVoucher({ ...input, lines } as VoucherInput, 'Issued');
+  const form = await formFrom(source, kind, day);
+  if (!form || !('lines' in form)) throw new Error(`Nothing of ${source.number} is left for a ${kind}.`);
+  const lines = [...form.lines].flatMap((line, at) => {
+    const own = units?.[at];
+    return units === undefined
+      ? [line]
+      : own === undefined || own === 0
+        ? []
+        : [{ ...line, quantity: asQuantity(own) }];
+  });
+  return createVoucher({ ...form, lines, ...overrides } as VoucherInput, 'Issued');
 }
 
-const MADE = {
-  'Sales Order': (day: IsoDate) => blankSalesOrder(day, OURS),
-  'Delivery Challan': (day: IsoDate) => blankChallan(day, OURS),
-  Invoice: (day: IsoDate) => blankInvoice(day, OURS),
-  Purchase: (day: IsoDate) => blankPurchase(day, OURS),
-  'Goods Back': blankGoodsBack,
-};
-
-function lineOf([item, units, rupees]: Line) {
-  return aLine(units, rupees, 5, { item: lineItem(item), hsn: item.hsn });
+/** A voucher as it is stored now. */
+export async function now(of: Voucher): Promise<Voucher> {
+  const stored = await voucher(of.id);
+  if (!stored) throw new Error(`${of.number} is not there.`);
+  return stored;
 }

@@ -47,6 +47,7 @@ const PLACES: readonly (readonly [begin: string, may: () => boolean])[] = [
   ['/reports/cash-flow', allOf('reports', 'cost')],
   ['/reports/stock-summary', allOf('reports', 'cost')],
   ['/reports/stock-ledger', allOf('reports', 'cost')],
+  ['/reports/expiring-goods', allOf('reports', 'cost')],
   ['/reports', allOf('reports')],
   ['/import-export', oneOf('files')],
   // Its tabs ask for themselves.

@@ -8,6 +8,7 @@ export const GODOWN_PREFIX = 'GDN-';
 export const SERIES_PREFIX = 'SER-';
 export const EDIT_PREFIX = 'E-';
 export const VOUCHER_PREFIX = 'VCH-';
+export const BATCH_PREFIX = 'BAT-';
 export const BANK_LINE_PREFIX = 'BNK-';
 export const BANK_RULE_PREFIX = 'BRL-';
 export const DRAWER_PREFIX = 'DRW-';

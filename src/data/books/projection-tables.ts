@@ -5,7 +5,8 @@ import type { Rows } from './tables.ts';
  * The tables of what follows from the vouchers: entries, kept sums, what is owed, the stock and how bank lines stand.
  * `moves` and `onhand` change with each voucher; `layers` and `stock`, which say what the goods are worth, are brought up to
  * date from where an item is stale before they are read, so that a sale is saved at once and a back-dated purchase of a
- * busy item, too. `orderLines` and `awaited` say what is left of orders.
+ * busy item, too. `orderLines` and `awaited` say what is left of orders, `batchStock` how
+ * many of each batch are where.
  */
 export const PROJECTION_TABLES = {
   schemas: {
@@ -24,7 +25,9 @@ export const PROJECTION_TABLES = {
     // What was made of the lines of orders: those of a document; what is left of a kind by day, of a party, and by when it is due.
     orderLines: 'id,document,[open+date+id],[open+of+date+id],[open+due+id]',
     awaited: 'item',
+    // How many of a batch are in a place: those of an item, those that may leave one by expiry; of a batch, to correct it; what expires.
+    batchStock: '[item+place+batch],[item+place+rank],batch,[expiry+batch+place]',
   },
-  of: ['vouchers', 'parties', 'items', 'bankLines', 'business'],
+  of: ['vouchers', 'parties', 'items', 'bankLines', 'business', 'batches'],
   reads: ['ledgers'],
 } as const satisfies ProjectionTables<Rows>;

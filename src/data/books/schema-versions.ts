@@ -153,6 +153,7 @@ export const VERSIONS: readonly Version[] = [
   {
     version: 12,
     // Orders: what was made of one, what is left of their lines, and what they reserve. The Day Book goes by a key that they do not have.
+    // Batches of goods, and how many of each are where.
     schemas: {
       vouchers: [
         'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles,*keys.counted,*keys.sources',
@@ -163,6 +164,8 @@ export const VERSIONS: readonly Version[] = [
       ].join(),
       orderLines: 'id,document,[open+date+id],[open+of+date+id],[open+due+id]',
       awaited: 'item',
+      batches: 'id,keys.serial,keys.unique,[item.id+keys.expiry]',
+      batchStock: '[item+place+batch],[item+place+rank],batch,[expiry+batch+place]',
     },
   },
 ];

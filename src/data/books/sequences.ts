@@ -5,6 +5,7 @@ export const TABLES_WITH_SEQUENCES = [
   'ledgers',
   'godowns',
   'vouchers',
+  'batches',
   'bankLines',
   'bankRules',
   'drawers',

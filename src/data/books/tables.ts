@@ -1,6 +1,7 @@
 import type { TableName, TableDescriptions } from '#data/store/table.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import type { BankRule } from '#domain/books/banking/bank-rule.ts';
+import type { Batch } from '#domain/books/batch.ts';
 import type { Drawer } from '#domain/books/counter/drawer.ts';
 import type { Shift } from '#domain/books/counter/shifts/shift.ts';
 import type { Godown } from '#domain/books/masters/godown.ts';
@@ -14,6 +15,7 @@ import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Person } from '#domain/books/staff/person.ts';
 import type { Versioned } from './versioned.ts';
 import type { BusinessRow, CounterRow, Edit, FavouritesRow, LocksRow, PasscodeRow, Series, StaffRow } from './rows.ts';
+import { batches } from './tables/batches.ts';
 import { bankLines } from './tables/bank-lines.ts';
 import { bankRules } from './tables/bank-rules.ts';
 import { business } from './tables/business.ts';
@@ -45,6 +47,7 @@ export type Rows = {
   godowns: Versioned<Godown>;
   series: Series;
   vouchers: Voucher;
+  batches: Versioned<Batch>;
   locks: LocksRow;
   filings: Filing;
   bankLines: BankLine;
@@ -71,6 +74,7 @@ export const TABLES: TableDescriptions<Rows> = {
   godowns,
   series,
   vouchers,
+  batches,
   locks,
   filings,
   bankLines,

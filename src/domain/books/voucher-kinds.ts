@@ -6,10 +6,9 @@ import { type DocumentInput, isNote } from '#domain/books/documents/document.ts'
 import { seriesOf } from '#domain/books/documents/document-heading.ts';
 import { problemsInDocumentMasters } from '#domain/books/documents/document-masters.ts';
 import { documentPostings } from '#domain/books/documents/document-posting.ts';
-import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
+import { problemsInDocument, problemsInPurchase } from '#domain/books/documents/document-problems.ts';
 import { ledgersInDocument } from '#domain/books/documents/document-references.ts';
 import { type SummedDocument, withSums } from '#domain/books/documents/document-sums.ts';
-import type { NumberSeries } from '#domain/books/numbering.ts';
 import {
   type Move,
   movesOfAdjustment,
@@ -20,29 +19,11 @@ import {
   movesOfTransfer,
 } from '#domain/books/stock/stock-move.ts';
 import { countsOf } from '#domain/books/stock/stock-count.ts';
-import type { Right } from '#domain/books/staff/right.ts';
 import { documentPaper } from '#domain/books/paper/document-paper.ts';
 import { stockDocument } from '#domain/books/paper/stock-document.ts';
 import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
-import { type SummedOrder, withOrderSums } from '#domain/books/orders/as-trade.ts';
-import {
-  blankChallan,
-  blankGoodsBack,
-  blankPurchaseOrder,
-  blankQuotation,
-  blankSalesOrder,
-} from '#domain/books/orders/blank-order.ts';
-import { PURPOSE_ROWS } from '#domain/books/orders/challan-purpose.ts';
-import { normalizeGoodsBack, normalizeOrder } from '#domain/books/orders/normalize-order.ts';
-import type { ChallanInput, PricedOrderInput } from '#domain/books/orders/order.ts';
-import { movesOfChallan, movesOfGoodsBack } from '#domain/books/orders/order-moves.ts';
-import {
-  problemsInGoodsBack,
-  problemsInGoodsBackMasters,
-  problemsInOrder,
-  problemsInOrderMasters,
-} from '#domain/books/orders/order-problems.ts';
-import { goodsBackDocument, orderDocument } from '#domain/books/paper/order-document.ts';
+import { never, none, of, ownSeries } from './kind-parts.ts';
+import { ORDER_KINDS } from './order-kinds.ts';
 import { distinctNames, type Named } from '#domain/books/voucher-head.ts';
 import { problemsInJournal, problemsInJournalMasters } from '#domain/books/vouchers/journal-problems.ts';
 import {
@@ -103,6 +84,7 @@ const NOTE = { ...DOCUMENT, masterProblems: () => ({}) };
 
 const SOLD = { right: of('sell'), list: 'Invoices' } as const;
 const BOUGHT = { right: of('stock'), list: 'Purchases' } as const;
+const PURCHASE = { ...TRADE, ...BOUGHT, problems: problemsInPurchase };
 
 const PLAIN = {
   items: none,
@@ -144,30 +126,10 @@ const STOCK = {
   paper: stockDocument,
 } as const;
 
-const ORDER = {
-  problems: problemsInOrder,
-  masterProblems: problemsInOrderMasters,
-  ledgers: ({ party }: PricedOrderInput) => distinctNames([party]),
-  items: ({ lines }: PricedOrderInput) => distinctNames(lines.map(({ item }) => item)),
-  godowns: none,
-  counts: none,
-  listedBy: ({ party }: PricedOrderInput) => distinctNames([party]),
-  particulars: ({ party }: PricedOrderInput) => party?.name ?? '',
-  movedFor: ({ party }: PricedOrderInput) => party?.name ?? '',
-  series: ownSeries,
-  normalize: normalizeOrder,
-  sums: withOrderSums,
-  onceKey: never,
-  amount: ({ sums }: SummedOrder) => sums.total,
-  postings: none,
-  moves: none,
-  paper: orderDocument,
-};
-
 /** The kinds of voucher, a row each: nobody else asks which kind one is to check, store, post or move it. */
 const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
   Invoice: { ...TRADE, ...SOLD, blank: blankInvoice, onceKey: keyOfSale, moves: movesOfInvoice },
-  Purchase: { ...TRADE, ...BOUGHT, blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
+  Purchase: { ...PURCHASE, blank: blankPurchase, onceKey: keyOfBill, moves: movesOfPurchase },
   'Credit Note': {
     ...NOTE,
     right: ({ withoutInvoice }) => (withoutInvoice ? 'returnWithoutBill' : 'returnWithBill'),
@@ -231,41 +193,7 @@ const KINDS: Readonly<{ [Kind in VoucherKind]: KindRow<InputOf[Kind]> }> = {
     postings: none,
     moves: movesOfTransfer,
   },
-  Quotation: { ...ORDER, right: of('sell'), list: 'Quotations', blank: blankQuotation },
-  'Sales Order': { ...ORDER, right: of('sell'), list: 'Sales Orders', blank: blankSalesOrder },
-  'Delivery Challan': {
-    ...ORDER,
-    right: ({ purpose }) => (purpose === 'Return of Goods' || purpose === 'To Own Godown' ? 'stock' : 'sell'),
-    list: 'Delivery Challans',
-    blank: blankChallan,
-    godowns: ({ godown, toGodown }) => distinctNames([godown, toGodown]),
-    listedBy: ({ party, toGodown }) => distinctNames([party, toGodown]),
-    particulars: placeOfChallan,
-    movedFor: placeOfChallan,
-    series: ({ purpose }) => PURPOSE_ROWS[purpose].series,
-    moves: movesOfChallan,
-  },
-  'Goods Back': {
-    ...STOCK,
-    right: of('sell'),
-    list: 'Delivery Challans',
-    blank: blankGoodsBack,
-    problems: problemsInGoodsBack,
-    masterProblems: problemsInGoodsBackMasters,
-    ledgers: ({ party }) => distinctNames([party]),
-    items: ({ lines }) => distinctNames(lines.map(({ item }) => item)),
-    listedBy: ({ party }) => distinctNames([party]),
-    particulars: ({ party }) => party?.name ?? '',
-    godowns: ({ toGodown }) => distinctNames([toGodown]),
-    counts: none,
-    movedFor: ({ party }) => party?.name ?? '',
-    normalize: normalizeGoodsBack,
-    amount: () => ZERO,
-    postings: none,
-    moves: movesOfGoodsBack,
-    paper: goodsBackDocument,
-  },
-  'Purchase Order': { ...ORDER, right: of('stock'), list: 'Purchase Orders', blank: blankPurchaseOrder },
+  ...ORDER_KINDS,
 };
 
 /** Returns the row of a voucher's kind, which is asked about that voucher alone. */
@@ -288,32 +216,12 @@ export function movesOf(voucher: Voucher | undefined, main: string): readonly Mo
   return voucher?.state === 'Issued' ? kindOf(voucher).moves(voucher, main) : [];
 }
 
-function of(right: Right): () => Right {
-  return () => right;
-}
-
-function none(): readonly never[] {
-  return [];
-}
-
-function never(): undefined {
-  return undefined;
-}
-
 function unchanged<Input>(input: Input): Input {
   return input;
 }
 
-function ownSeries({ kind }: Readonly<{ kind: NumberSeries }>): NumberSeries {
-  return kind;
-}
-
 function partyOf(input: DocumentInput): string {
   return firstOf(ledgersInDocument(input));
-}
-
-function placeOfChallan({ party, toGodown }: ChallanInput): string {
-  return party?.name ?? toGodown?.name ?? '';
 }
 
 function firstOf(named: readonly Named[]): string {

@@ -11,6 +11,7 @@ import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { SumRow } from '#data/books/projections/sum-rows.ts';
 import { hashOf } from '#data/books/audit/edit-log.ts';
 import { PROJECTION_TABLES } from '#data/books/projection-tables.ts';
+import { nextVouchers } from '#data/books/vouchers/voucher-batches.ts';
 import { VERSIONS } from '#data/books/schema-versions.ts';
 import { TABLES } from '#data/books/tables.ts';
 import { WORK_TABLES } from '#data/books/work-tables.ts';
@@ -60,7 +61,7 @@ describe('the versions of the tables', () => {
 });
 
 describe('books of a version before', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
     'move to this one with everything that they had: version %i',
     async (version) => {
       const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
@@ -81,6 +82,8 @@ describe('books of a version before', () => {
       const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
       expect(sold.total).toBe(version >= 3 ? 100_00 : 0);
       await createVoucher(contraOn('2026-05-01', CASH, BANK, 5), 'Issued');
+      const days = await nextVouchers(booksStore.database(), { from: '2026-04-01', to: '2026-05-01' });
+      expect(days).toHaveLength(version >= 3 ? 2 : 1);
       expect(await checkBooks()).toEqual([]);
       const owing = await agedOn('receivable', '2026-05-01');
       expect(owing.map(({ name, documents }) => [name, documents.length])).toEqual([
@@ -265,15 +268,22 @@ function ofVersion<Row extends object>(
   all: readonly Row[],
   opened: ReadonlyMap<string, number>,
 ): readonly object[] {
+  if (table === 'vouchers') return all.map((row) => voucherOfVersion(version, row as Row & StoredVoucher));
   if (version >= 8) return all;
   if (table === 'sums' && version < 5) return sumsOfVersion(version, all as readonly unknown[] as SumRow[], opened);
   if (table === 'locks' && version === 1) return all.map(({ closed: _, ...row }: Row & { closed?: unknown }) => row);
-  if (table === 'vouchers' && version < 7) return all.map(({ sums: _, ...row }: Row & { sums?: unknown }) => row);
   if (table === 'moves') return (all as readonly unknown[] as Move[]).map(atItsCost);
   if (table === 'layers') return (all as readonly unknown[] as StockMonth[]).map(byBothMethods);
   if (table !== 'stock') return all;
   const rows = (all as readonly unknown[] as StockRow[]).map(withBothValues);
   return version < 6 ? rows.flatMap(daysOfRow) : rows;
+}
+
+type StoredVoucher = Readonly<{ sums?: unknown; keys: Readonly<Record<string, unknown>> }>;
+
+/** Before version 12 the Day Book went by the date, before version 7 documents had no sums. */
+function voucherOfVersion(version: number, { sums, keys: { day, ...keys }, ...row }: StoredVoucher): object {
+  return { ...row, keys: version < 12 ? keys : { day, ...keys }, ...(version >= 7 && sums !== undefined && { sums }) };
 }
 
 /** Before version 8 goods were valued by both methods: here the other one made them dearer. */

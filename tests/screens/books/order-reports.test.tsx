@@ -6,7 +6,7 @@ import { asRate } from '#domain/books/rate.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
-import { order, send } from '../../support/orders.ts';
+import { order, send } from '../../support/orders-sent.ts';
 import { addGoods, aTrader } from '../../support/trade.ts';
 import { voucherBooks } from '../../support/voucher-hands.ts';
 

@@ -6,7 +6,7 @@ import type { Versioned } from '#data/books/versioned.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
-import { makeOf, order, send } from '../../support/orders.ts';
+import { makeOf, order, send } from '../../support/orders-sent.ts';
 import { addGoods, aTrader } from '../../support/trade.ts';
 import { button, voucherBooks } from '../../support/voucher-hands.ts';
 

@@ -87,6 +87,7 @@ test('Reports has a link to each report', async () => {
     'GST Summary',
     'Stock Summary',
     'Stock Ledger',
+    'Expiring Goods',
     'Day Book',
     'Party Statement',
   ]);

@@ -21,13 +21,14 @@ import {
   keyOfEntry,
   openingsOfParties,
 } from '#data/books/projections/projections.ts';
+import { BatchTally, differencesInBatches } from '#data/books/projections/batch-stock.ts';
 import { differencesInOrderLines, OrderLineTally } from '#data/books/projections/order-lines.ts';
 import { movesOfVoucher, openingStock } from '#data/books/projections/project-stock.ts';
 import { everySum, sumsOf } from '#data/books/projections/sum-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
 
 /**
- * Returns where the projections (entries, sums, dues, stock, bank standings, lines of orders) differ from the vouchers that they follow from,
+ * Returns where the projections (entries, sums, dues, stock, bank standings, lines of orders, batches) differ from the vouchers that they follow from,
  * in the transaction that is open. Reads all vouchers in batches.
  */
 export async function differencesInProjections(db: Database<Rows>): Promise<readonly Discrepancy[]> {
@@ -36,6 +37,7 @@ export async function differencesInProjections(db: Database<Rows>): Promise<read
   const dues = await duesOfParties(db);
   const stock = await openingStock(db);
   const orders = new OrderLineTally();
+  const batches = new BatchTally();
   const [entries, moves] = [new RowsDigest(), new RowsDigest()];
   await eachBatch(db, async (vouchers) => {
     for (const voucher of vouchers) {
@@ -43,6 +45,7 @@ export async function differencesInProjections(db: Database<Rows>): Promise<read
       addDue(dues, voucher);
       orders.replace(undefined, voucher);
       stock.replace([], movesOfVoucher(voucher));
+      batches.replace([], movesOfVoucher(voucher));
       for (const entry of entriesOf(voucher)) entries.add(textOfEntry(entry));
     }
     for (const move of stock.takeMoves()) moves.add(canonicalJson(move));
@@ -55,6 +58,7 @@ export async function differencesInProjections(db: Database<Rows>): Promise<read
     ...(await differencesInStock(db, stock)),
     ...(await differencesInStandings(db)),
     ...(await differencesInOrderLines(db, orders)),
+    ...(await differencesInBatches(db, batches)),
   ];
 }
 

@@ -143,6 +143,7 @@ const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   godowns: 'Godown',
   series: 'Numbering',
   vouchers: 'Voucher',
+  batches: 'Batch',
   locks: 'Locks',
   filings: 'Filed return',
   bankLines: 'Line of a statement',

@@ -11,6 +11,7 @@ import { mostInCash } from '#domain/books/counter/stops.ts';
 import { goodPart } from '#domain/books/counter/take-back.ts';
 import { problemsInGoods } from '#domain/books/stock/missing-goods.ts';
 import { locks } from '#data/books/audit/locks.ts';
+import { expiredNow } from '#data/books/batches/missing-batches.ts';
 import { missingNow } from '#data/books/stock/missing-goods.ts';
 import { booksStore } from '#data/books/store.ts';
 import { billFacts, cashTakenFrom, limitFacts, shownBillFacts } from './bill-facts.ts';
@@ -60,7 +61,9 @@ export async function standingOfBill(bill: Bill): Promise<BillStanding> {
   const locked = refusalOn(await locks(), facts.today);
   const back = await returnOf(bill);
   const coming = back && bill.back && goodPart(back.note, bill.back);
-  const missing = problemsAt(bill, problemsInGoods(await missingNow(invoiceOfBill(bill, facts), undefined, coming)));
+  const invoice = invoiceOfBill(bill, facts);
+  const short = problemsInGoods(await missingNow(invoice, undefined, coming));
+  const missing = problemsAt(bill, { ...short, ...(await expiredNow(invoice)) });
   const isRefused = facts.business.negativeStock === 'Refuse';
   return {
     facts,

@@ -14,6 +14,7 @@ import { ownCodesOf } from '#domain/books/masters/item-row.ts';
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/masters/party.ts';
+import type { Right } from '#domain/books/staff/right.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from '#data/books/ids.ts';
@@ -52,7 +53,7 @@ export function importRows(
 ): Promise<Imported> {
   const goOn = transactionProgress(actions.length, onProgress);
   return act(
-    'files',
+    rightsToBring(actions.map(({ of }) => (of === 'stock' ? 'items' : of))),
     IMPORT_TABLES,
     async (transaction) => {
       const created: Imported['created'][number][] = [];
@@ -70,6 +71,15 @@ export function importRows(
     'Not imported',
     { reason: importReason(fileName) },
   );
+}
+
+/** Returns what one needs to bring in records of some tables, or take them back: what files ask for, and what making such ones does. */
+export function rightsToBring(tables: readonly string[]): readonly Right[] {
+  return [
+    'files',
+    ...(tables.some((table) => table !== 'ledgers') ? ['masters' as const] : []),
+    ...(tables.includes('ledgers') ? ['ledgers' as const] : []),
+  ];
 }
 
 /** How the edit log names the file beside each record. */

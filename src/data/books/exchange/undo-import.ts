@@ -4,7 +4,14 @@ import { inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { problemInDeleting } from '#domain/books/masters/master-deletion.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { IMPORT_TABLES, type Imported, importReason, type ImportTable, openingOf } from './import-rows.ts';
+import {
+  IMPORT_TABLES,
+  rightsToBring,
+  type Imported,
+  importReason,
+  type ImportTable,
+  openingOf,
+} from './import-rows.ts';
 import { transactionProgress } from '#data/files/transaction-progress.ts';
 import { loggedFields, tableOfKind } from '#data/books/audit/edit-log.ts';
 import { isUsed } from '#data/books/masters/masters.ts';
@@ -46,7 +53,7 @@ export function undoImport(
 ): Promise<void> {
   const goOn = transactionProgress(created.length + changed.length, onProgress);
   return act(
-    'files',
+    rightsToBring([...created, ...changed].map(({ table }) => table)),
     IMPORT_TABLES,
     async (transaction) => {
       for (const some of slicesOf(created)) {

@@ -19,7 +19,7 @@ import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.t
 import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { documentSums, heads } from './document-sums.ts';
-import { allocations, lineItem, listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
+import { allocations, batched, lineItem, listOf, maybePaise, maybeQuantity, maybeRate, named, rate } from './shapes.ts';
 
 /** Returns the shapes of documents in a copy; `head` is what every voucher has. */
 export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
@@ -114,6 +114,7 @@ export function orderShapes<const Head extends v.ObjectEntries>(head: Head) {
       toGodown: named,
       toBeReplaced: flag,
       lines: lines({
+        ...batched,
         item: lineItem,
         quantity: maybeQuantity,
         unit: oneOf(UNIT_CODES),
@@ -157,6 +158,8 @@ const common = {
       address: text,
       city: text,
       pinCode: text,
+      fssai: v.exactOptional(text),
+      drugLicences: v.exactOptional(text),
     }),
   ),
   place: text,
@@ -168,6 +171,7 @@ const common = {
 };
 
 const facts = {
+  ...batched,
   item: lineItem,
   description: text,
   hsn: text,

@@ -92,6 +92,8 @@ export const file: FileForm<Versioned<Item>> = {
           'a list of packs',
         ),
       ),
+      batches: v.exactOptional(v.literal(true)),
+      manufacturer: v.exactOptional(text),
       reorderLevel: maybeQuantity,
       openingQuantity: quantity,
       openingRate: rate,

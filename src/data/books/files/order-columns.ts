@@ -3,7 +3,7 @@ import type { ColumnsOfPart } from '#data/store/table.ts';
 import { linesByOrder } from '#data/books/orders/lines-of-orders.ts';
 import { type CsvCell, csvRupees } from '#domain/csv.ts';
 import { dueOf, isOrder, isPricedOrder, type OrderInput } from '#domain/books/orders/order.ts';
-import { type OrderProgress, orderProgress } from '#domain/books/orders/order-progress.ts';
+import { type OrderProgress, orderProgress } from '#domain/books/fulfilment/order-progress.ts';
 import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 

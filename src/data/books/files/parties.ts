@@ -62,6 +62,8 @@ export const file: FileForm<Versioned<Party>> = {
       email: text,
       creditDays: v.nullable(wholeNumber),
       creditLimit: v.exactOptional(paise),
+      fssai: v.exactOptional(text),
+      drugLicences: v.exactOptional(text),
       opening: paise,
       bills,
       allocations: v.optional(allocations),

@@ -33,8 +33,37 @@ export const lineItem = v.nullable(
     kind: oneOf(ITEM_KINDS),
     taxability: oneOf(TAXABILITIES),
     unit: v.exactOptional(oneOf(UNIT_CODES)),
+    batches: v.exactOptional(v.literal(true)),
   }),
 );
+
+/** What only lines of goods that are kept by batch say. */
+export const batched = {
+  batch: v.exactOptional(
+    record({
+      number: text,
+      made: v.exactOptional(text),
+      expiry: v.exactOptional(text),
+      mrp: v.exactOptional(paise),
+    }),
+  ),
+  batches: v.exactOptional(
+    v.pipe(
+      v.array(
+        record({
+          id: text,
+          number: text,
+          quantity,
+          expiry: v.exactOptional(date),
+          mrp: v.exactOptional(paise),
+          withParty: v.exactOptional(v.literal(true)),
+        }),
+        'a list of batches',
+      ),
+      v.readonly(),
+    ),
+  ),
+};
 
 export const month = v.custom<Month>((value) => typeof value === 'string' && isMonth(value), 'a month such as 2026-04');
 

@@ -28,7 +28,7 @@ import { type CsvCell, csvRupees } from '#domain/csv.ts';
 import { type Paise, sumOf } from '#domain/money.ts';
 import { documentShapes, orderShapes } from './documents.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
-import { allocations, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
+import { allocations, batched, lineItem, listOf, maybePaise, named, rev } from './shapes.ts';
 import { amountOf, kindOf, listedAmountOf } from '#domain/books/voucher-kinds.ts';
 
 const postings = v.pipe(
@@ -63,6 +63,7 @@ const money = {
 };
 
 const goods = {
+  ...batched,
   item: lineItem,
   quantity: v.nullable(quantity),
   unit: oneOf(UNIT_CODES),

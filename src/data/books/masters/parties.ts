@@ -30,15 +30,20 @@ export async function party(id: string): Promise<Versioned<Party> | undefined> {
   return row && booksStore.shown('parties', [row])[0];
 }
 
-/** The active customers, or suppliers, to choose from: the first ones that match, and whether there are more. */
+/** The active customers, suppliers, or both, to choose from: the first ones that match, and whether there are more. */
 export async function partyChoices(
   find: string,
-  kind: 'Customer' | 'Supplier',
+  kind: 'Customer' | 'Supplier' | 'Party',
 ): Promise<Readonly<{ parties: readonly Versioned<Party>[]; hasMore: boolean }>> {
-  const { filter, only } = kind === 'Customer' ? CUSTOMER_LIST : SUPPLIER_LIST;
-  const { rows, hasMore } = await choicesByName(booksStore, 'parties', find, { filter, only });
+  const { rows, hasMore } = await choicesByName(booksStore, 'parties', find, AMONG[kind]);
   return { parties: booksStore.shown('parties', rows).filter(({ isActive }) => isActive), hasMore };
 }
+
+const AMONG = {
+  Customer: { filter: CUSTOMER_LIST.filter, only: CUSTOMER_LIST.only },
+  Supplier: { filter: SUPPLIER_LIST.filter, only: SUPPLIER_LIST.only },
+  Party: undefined,
+} as const;
 
 /** Every party to choose from, the inactive ones too. */
 export async function everyPartyChoices(

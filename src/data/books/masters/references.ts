@@ -10,6 +10,7 @@ import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import type { MasterStanding, VoucherProblems } from '#domain/books/field-problems.ts';
+import { isPartyId } from '#data/books/ids.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -70,15 +71,16 @@ export async function problemsInNamed(
     const item = await transaction.get('items', id);
     if (item) items.set(id, standing(item));
   }
-  const godowns = new Map<string, Godown>();
+  // What a party has of challans stands under its id.
+  const places = new Map<string, Pick<Godown, 'name' | 'isActive'>>();
   for (const { id } of kind.godowns(input)) {
-    const godown = await transaction.get('godowns', id);
-    if (godown) godowns.set(id, standing(godown));
+    const place = await (isPartyId(id) ? transaction.get('parties', id) : transaction.get('godowns', id));
+    if (place) places.set(id, standing(place));
   }
   return kind.masterProblems(input, {
     ledgerOf: (id) => standings.get(id),
     itemOf: (id) => items.get(id),
-    godownOf: (id) => godowns.get(id),
+    godownOf: (id) => places.get(id),
   });
 }
 

@@ -9,7 +9,7 @@ import type { Awaited } from '#data/books/projections/order-lines.ts';
 import { inStockOf, type OnHand } from '#data/books/projections/stock-rows.ts';
 import { see } from '#data/books/staff/access.ts';
 import { booksStore } from '#data/books/store.ts';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
 
 /** The filters of the list, besides that of all goods; Short are those of which more is reserved than is in stock. */
 export const AVAILABILITIES = ['Reserved', 'On order', 'Short'] as const;

@@ -1,5 +1,5 @@
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import { see } from '#data/books/staff/access.ts';
 import { orderLinesIn } from '#data/books/projections/order-lines.ts';
 import { booksStore } from '#data/books/store.ts';

@@ -8,24 +8,26 @@ import { restOf, withRest, isNoteOn } from '#domain/books/documents/note-rest.ts
 import { asTrade } from '#domain/books/orders/as-trade.ts';
 import {
   allLeft,
+  becomes,
   billDiscountFrom,
   inUnits,
   type Into,
   linesFrom,
   type Taking,
   withOrder,
-} from '#domain/books/orders/conversion.ts';
-import { leftOfLine } from '#domain/books/orders/left-of-line.ts';
+} from '#domain/books/fulfilment/conversion.ts';
+import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
 import {
   type GoodsBackInput,
   isPricedOrder,
   type PricedOrderInput,
   type PurchaseOrderInput,
 } from '#domain/books/orders/order.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
 import { linesOfOrder } from './order-progress.ts';
+import { seeKind } from '#data/books/staff/sight.ts';
 import { booksStore } from '#data/books/store.ts';
 
 /**
@@ -39,6 +41,8 @@ export async function draftFromOrder(
 ): Promise<VoucherInput | undefined> {
   const order = await booksStore.records('vouchers').get(id);
   if (order?.state !== 'Issued' || !isPricedOrder(order)) return undefined;
+  seeKind(order.kind);
+  if (!becomes(order).some((kind) => kind === blank.kind)) return undefined;
   const rows = await linesOfOrder(id);
   if (blank.kind === 'Goods Back') return goodsBackOf(order, rows, blank);
   if (blank.kind === 'Debit Note') return debitNoteOf(order, rows, today);
@@ -76,6 +80,7 @@ export type OpenLine = Readonly<{ order: Voucher<PricedOrderInput>; taking: Taki
 
 /** Returns the lines of orders and challans of a party that may go on a document of a kind, the oldest first. */
 export async function openLinesOf(party: string, into: Into): Promise<readonly OpenLine[]> {
+  seeKind(into);
   const kinds = SOURCES[into];
   const db = booksStore.database();
   const rows = (

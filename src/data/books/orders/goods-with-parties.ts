@@ -1,7 +1,7 @@
 import { maySee, see } from '#data/books/staff/access.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import { leftOfLine } from '#domain/books/orders/left-of-line.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import { goodsWithParties, type GoodsWithParty } from '#domain/books/reports/goods-with-parties.ts';
 import { NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';

@@ -1,5 +1,5 @@
-import type { SourceKind } from '#domain/books/orders/line-source.ts';
-import { orderedLinesOf, type OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { SourceKind } from '#domain/books/line-source.ts';
+import { orderedLinesOf, type OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { TableSource } from '#data/lists/row-filter.ts';
 

@@ -1,8 +1,8 @@
 import { today } from '#data/clock.ts';
 import { seeKind } from '#data/books/staff/sight.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import type { OrderInput } from '#domain/books/orders/order.ts';
-import { type OrderProgress, orderProgress } from '#domain/books/orders/order-progress.ts';
+import { type OrderProgress, orderProgress } from '#domain/books/fulfilment/order-progress.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { orderLinesIn } from '#data/books/projections/order-lines.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -11,6 +11,8 @@ import { linesByOrder } from './lines-of-orders.ts';
 /** The kept sums of the lines of an order, in their order; none of a draft. */
 export async function linesOfOrder(id: string): Promise<readonly OrderLineSums[]> {
   const rows = await orderLinesIn(booksStore.database()).where('document').equals(id).toArray();
+  const [first] = rows;
+  if (first) seeKind(first.kind);
   return rows.toSorted((one, other) => one.line - other.line);
 }
 

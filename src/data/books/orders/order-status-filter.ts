@@ -1,9 +1,9 @@
 import { today } from '#data/clock.ts';
 import type { RowFilter, RowFilters, TableSource } from '#data/lists/row-filter.ts';
-import type { SourceKind } from '#domain/books/orders/line-source.ts';
+import type { SourceKind } from '#domain/books/line-source.ts';
 import { isOrder } from '#domain/books/orders/order.ts';
-import { orderStatus } from '#domain/books/orders/order-status.ts';
-import { isAmongOpen, passesStatus, type StatusFilter } from '#domain/books/orders/status-filter.ts';
+import { orderStatus } from '#domain/books/fulfilment/order-status.ts';
+import { isAmongOpen, passesStatus, type StatusFilter } from '#domain/books/fulfilment/status-filter.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { linesByOrder, openLines } from './lines-of-orders.ts';
 

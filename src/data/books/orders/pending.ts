@@ -1,7 +1,7 @@
 import { see } from '#data/books/staff/access.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import { pendingOf } from '#domain/books/orders/left-of-line.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import { pendingOf } from '#domain/books/fulfilment/left-of-line.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import { type PendingKind, pendingOrders } from '#domain/books/reports/pending-orders.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { booksStore } from '#data/books/store.ts';

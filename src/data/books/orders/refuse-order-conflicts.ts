@@ -2,14 +2,8 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { formatNumber } from '#domain/format.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
-import { problemInTakingOf } from '#domain/books/orders/left-of-line.ts';
-import {
-  type ChallanPart,
-  type LineSource,
-  orderLineOf,
-  rowOfLine,
-  type Sourced,
-} from '#domain/books/orders/line-source.ts';
+import { problemInTakingOf } from '#domain/books/fulfilment/left-of-line.ts';
+import { type ChallanPart, type LineSource, orderLineOf, rowOfLine, type Sourced } from '#domain/books/line-source.ts';
 import { isOrder, isPricedOrder, type PricedOrderInput } from '#domain/books/orders/order.ts';
 import {
   minusTaken,
@@ -18,7 +12,7 @@ import {
   type OrderLineSums,
   plusTaken,
   takingsOf,
-} from '#domain/books/orders/order-line-sums.ts';
+} from '#domain/books/fulfilment/order-line-sums.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { type SummedInput, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';

@@ -1,6 +1,6 @@
 import type { RecordChange } from '#data/store/changes.ts';
 import { getMany, putMany, rowsAgreeing } from '#data/store/in-slices.ts';
-import { awaitedBy, isLineOpen } from '#domain/books/orders/left-of-line.ts';
+import { awaitedBy, isLineOpen } from '#domain/books/fulfilment/left-of-line.ts';
 import {
   type LineTaken,
   minusTaken,
@@ -11,7 +11,7 @@ import {
   plusTaken,
   TAKINGS,
   takingsOf,
-} from '#domain/books/orders/order-line-sums.ts';
+} from '#domain/books/fulfilment/order-line-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { discrepancyInCounts, type Discrepancy } from '#data/books/discrepancy.ts';
 import type { Rows } from '#data/books/tables.ts';

@@ -15,6 +15,7 @@ import {
 import type { Ledger } from '#domain/books/masters/ledger.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { currentPostings, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { BatchTally, projectBatches } from './batch-stock.ts';
 import { eachStanding, projectStandings, standingsIn } from './bank-standings.ts';
 import { addDue, duesIn, duesOfParties, projectDues } from './dues.ts';
 import { PROJECTION_TABLES } from '#data/books/projection-tables.ts';
@@ -27,7 +28,7 @@ import type { Rows } from '#data/books/tables.ts';
 /** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
 export type EntryRow = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
 
-/** The projections of books: entries, sums, dues, stock, bank standings and lines of orders. They follow from the vouchers and change with them. */
+/** The projections of books: entries, sums, dues, stock, bank standings, lines of orders and batches. They follow from the vouchers and change with them. */
 export const PROJECTIONS: Projections<Rows> = {
   update: async (db, changes) => {
     const sums = new Map<string, DebitCredit>();
@@ -51,6 +52,7 @@ export const PROJECTIONS: Projections<Rows> = {
     await projectStock(db, changes);
     await projectStandings(db, changes);
     await projectOrderLines(db, changes);
+    await projectBatches(db, changes);
     for (const change of parties.filter(hasMoved)) await moveParty(db, change);
   },
   rebuild: async (db, onRead) => {
@@ -60,12 +62,14 @@ export const PROJECTIONS: Projections<Rows> = {
     const dues = await duesOfParties(db);
     const stock = await openingStock(db);
     const orders = new OrderLineTally();
+    const batches = new BatchTally();
     for (let from = '', isOver = false; !isOver; ) {
       const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
       for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
       for (const voucher of vouchers) addDue(dues, voucher);
       for (const voucher of vouchers) orders.replace(undefined, voucher);
       for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
+      for (const voucher of vouchers) batches.replace([], movesOfVoucher(voucher));
       await putMany(entriesIn(db), vouchers.flatMap(entriesOf));
       await putMany(movesIn(db), stock.takeMoves());
       onRead?.(vouchers.length);
@@ -76,6 +80,7 @@ export const PROJECTIONS: Projections<Rows> = {
     await putMany(duesIn(db), dues.rows());
     await putMany(onHandIn(db), stock.rows());
     await orders.keepIn(db);
+    await batches.keepIn(db);
     await eachStanding(db, (standings) => putMany(standingsIn(db), standings));
   },
 };

@@ -76,14 +76,10 @@ export async function overdueInvoices(day: IsoDate): Promise<readonly Overdue[]>
 /** The vouchers that were entered last. */
 export async function recentVouchers(): Promise<readonly Voucher[]> {
   see('reports');
+  const latest = booksStore.records('vouchers').orderBy('keys.serial');
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
-  return booksStore
-    .records('vouchers')
-    .orderBy('keys.serial')
-    .reverse()
-    .filter((row) => !isOrder(row))
-    .limit(MOST_RECENT)
-    .toArray();
+  const booked = latest.reverse().filter((row) => !isOrder(row));
+  return booked.limit(MOST_RECENT).toArray();
 }
 
 const MOST_RECENT = 5;

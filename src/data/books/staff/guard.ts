@@ -21,6 +21,7 @@ export type StaffStanding = Readonly<{
 
 let standing: StaffStanding | undefined;
 let tab: TabSession | undefined;
+let keepUnsaved: (() => Promise<void>) | undefined;
 
 /** The staff as it stands; undefined while the open books have no guard. The same object until something changes. */
 export function staffStanding(): StaffStanding | undefined {
@@ -31,6 +32,24 @@ export function staffStanding(): StaffStanding | undefined {
 export function takeSession(session: Session): void {
   tab?.share(session);
   stand({ session });
+}
+
+/**
+ * Does what `keep` says before another person, who signed in at another tab, stands at this one, too: it still counts as done by the
+ * person before. Returns a function that ends it.
+ */
+export function keepBeforeAnother(keep: () => Promise<void>): () => void {
+  keepUnsaved = keep;
+  return () => {
+    if (keepUnsaved === keep) keepUnsaved = undefined;
+  };
+}
+
+async function followTab(): Promise<void> {
+  const { person = '' } = tab?.session() ?? {};
+  if (person !== '' && person !== standing?.session.person) await keepUnsaved?.();
+  // What the tabs say by now: more may have come meanwhile.
+  if (tab) stand({ session: tab.session() });
 }
 
 /** Locks the page of who is signed in, in all tabs. */
@@ -66,7 +85,7 @@ export function lockIfIdle(): number | undefined {
 export async function makeGuard(db: Database<Rows>, person?: string): Promise<StaffGuard> {
   const known = await readStaff(db);
   standing = { ...known, session: NOBODY, person: undefined };
-  if (person === undefined) tab = await openSession(db.name, (session) => stand({ session }));
+  if (person === undefined) tab = await openSession(db.name, () => void followTab());
   stand({ session: tab?.session() ?? { person: person ?? '', isLocked: false } });
   lockIfIdle();
   // What a worker does is over soon.

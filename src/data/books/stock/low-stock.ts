@@ -2,7 +2,7 @@ import type { Item } from '#domain/books/masters/item.ts';
 import { quantityToOrder } from '#domain/books/documents/reorder-quantity.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import { addQuantities, type Quantity } from '#domain/quantity.ts';
-import { availabilityOf } from '#data/books/orders/availability.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
 import { inStockOf, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 

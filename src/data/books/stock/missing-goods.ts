@@ -24,6 +24,7 @@ import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from '#data/book
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
+import { withPartsNow } from './parts-now.ts';
 
 /**
  * Refuses to issue, change or cancel what leaves goods short, where the business wishes so: that takes more than there is, or
@@ -69,11 +70,18 @@ export async function missingNow(
   id: string | undefined,
   coming?: VoucherInput,
 ): Promise<readonly MissingGoods[]> {
-  return missingIn(async (db) => {
-    const before = id === undefined ? undefined : await db.records('vouchers').get(id);
-    const change = changeOfVoucher(input && kindOf(input).sums(input), before);
-    return { ...change, coming: movesOfInput(coming && kindOf(coming).sums(coming)) };
-  });
+  const change = await changeNow(input, id);
+  return missingIn(async () => ({ ...change, coming: movesOfInput(coming && kindOf(coming).sums(coming)) }));
+}
+
+/**
+ * Returns how a form changes what moves, as if it were saved now: what challans took along leaves the party that has it. `id` is that
+ * of the voucher that is changed.
+ */
+export async function changeNow(input: VoucherInput | undefined, id: string | undefined): Promise<Change> {
+  const before = id === undefined ? undefined : await booksStore.records('vouchers').get(id);
+  const whole = input && (await withPartsNow(input));
+  return changeOfVoucher(whole && kindOf(whole).sums(whole), before);
 }
 
 async function missingIn(changeIn: (db: Database<Rows>) => Promise<Change>): Promise<readonly MissingGoods[]> {
@@ -162,7 +170,7 @@ async function missingGoods(
 }
 
 /** Returns where goods are short: with a party, or in one of several godowns; undefined in the only one. */
-async function placeInWords(
+export async function placeInWords(
   place: string,
   { godowns, partyIn }: Omit<WordsIn, 'titleIn'>,
 ): Promise<string | undefined> {

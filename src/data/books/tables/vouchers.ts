@@ -8,7 +8,7 @@ import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { numberKey } from '#domain/books/vouchers/voucher-number.ts';
 import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 import { isOrder } from '#domain/books/orders/order.ts';
-import { sourcesOfVoucher } from '#domain/books/orders/linked.ts';
+import { sourcesOfVoucher } from '#domain/books/fulfilment/linked.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 
 export const vouchers = describe<Voucher>({

@@ -23,7 +23,7 @@ export async function insertVoucher(
 ): Promise<Voucher> {
   const ready = await prepareVoucher(transaction, input, state);
   if (state === 'Issued') {
-    await refuseConflicts(transaction, savingOf(input).toCheck(input, ready), undefined, coming);
+    await refuseConflicts(transaction, savingOf(input).toCheck(input, ready), undefined, coming, ready);
   }
   return insertReady(transaction, ready, state, settling);
 }
@@ -61,4 +61,5 @@ export const VOUCHER_TABLES: readonly BooksTable[] = [
   'godowns',
   'series',
   'business',
+  'batches',
 ];

@@ -5,6 +5,7 @@ import type { PreparedVoucher, Voucher, VoucherInput } from '#domain/books/vouch
 import { problemsInDraft } from '#domain/books/field-problems.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
+import { withBatches, withoutTakenBatches } from '#data/books/batches/with-batches.ts';
 import { problemsInNamed, rolesOf } from '#data/books/masters/references.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -28,12 +29,17 @@ export async function prepareVoucher(
   const input = saving.onTerms(given, own);
   if (state === 'Draft') {
     refuseIfWrong(problemsInDraft(input));
-    return { ...kind.sums(kind.normalize(saving.asDraft(input))), date: dateOf(input), postings: [] };
+    return {
+      ...withoutTakenBatches(kind.sums(kind.normalize(saving.asDraft(input)))),
+      date: dateOf(input),
+      postings: [],
+    };
   }
   const placed = await saving.completed(transaction, input, issued);
   refuseIfWrong(kind.problems(placed, business));
   refuseIfWrong(await problemsInNamed(transaction, placed, before));
-  const whole = kind.sums(kind.normalize(await saving.withDues(transaction, placed, business, issued)));
+  const summed = kind.sums(kind.normalize(await saving.withDues(transaction, placed, business, issued)));
+  const whole = await withBatches(transaction, summed, business, issued);
   const days = await daysOfDocuments(transaction, whole);
   return { ...whole, date: dateOf(input), postings: kind.postings(whole, await rolesOf(transaction), days) };
 }

@@ -32,6 +32,7 @@ import { formatRupees } from '#domain/format.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { refuseAllocations } from '#data/books/payments/refuse-allocations.ts';
 import { refuseCancellingSource, refuseTakings } from '#data/books/orders/refuse-order-conflicts.ts';
+import { refuseMissingBatches } from '#data/books/batches/refuse-missing-batches.ts';
 import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -44,6 +45,7 @@ export async function refuseCancelling(transaction: WriteTransaction<Rows>, vouc
   await refuseCancellingSource(transaction, voucher);
   await refuseTakings(transaction, undefined, voucher);
   await refuseMissingGoods(transaction, undefined, voucher);
+  await refuseMissingBatches(transaction, undefined, voucher);
 }
 
 /** The issued notes, receipts and payments that are set against a document. */

@@ -78,7 +78,7 @@ export async function updateVoucher(
     const ready = await prepareVoucher(transaction, input, becomes, before);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
     if (becomes === 'Issued') {
-      await refuseConflicts(transaction, saving.toCheck(input, ready), isIssued ? before : undefined);
+      await refuseConflicts(transaction, saving.toCheck(input, ready), isIssued ? before : undefined, undefined, ready);
     }
     const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(transaction, ready) : ready.number;
     const row: Voucher = {

@@ -10,6 +10,7 @@ import type {
   PurchaseLine,
 } from './document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
+import { licencesFrom } from '#domain/books/masters/licences.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import { isZeroRated, usualPlaceOfSale } from './supply.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
@@ -49,12 +50,12 @@ export function blankPurchase(today: IsoDate, own: OwnTerms, paidFrom: Named | n
 /** A party as a document keeps it. */
 export function documentParty(party: Party): DocumentParty {
   const { id, name, registration, gstin, state, address, city, pinCode } = party;
-  return { id, name, registration, gstin, state, address, city, pinCode };
+  return { id, name, registration, gstin, state, address, city, pinCode, ...licencesFrom(party) };
 }
 
 /** An item as a line keeps it. */
-export function lineItem({ id, name, kind, taxability, unit }: Item): LineItem {
-  return { id, name, kind, taxability, ...(kind === 'Goods' && { unit }) };
+export function lineItem({ id, name, kind, taxability, unit, batches }: Item): LineItem {
+  return { id, name, kind, taxability, ...(kind === 'Goods' && { unit, ...(batches && { batches }) }) };
 }
 
 /**

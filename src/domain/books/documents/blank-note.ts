@@ -12,7 +12,7 @@ import type {
 } from './document.ts';
 import type { LineSums, SummedDocument } from './document-sums.ts';
 import { type LineBalance, rateOfBalance } from './note-balance.ts';
-import { orderLineOf, withoutSource } from '#domain/books/orders/line-source.ts';
+import { orderLineOf, withoutSource } from '#domain/books/line-source.ts';
 import { NO_RATE } from '#domain/books/rate.ts';
 
 /** An invoice or purchase that was issued. */

@@ -5,7 +5,7 @@ import { type DocumentInput, type DocumentLine, isBlankDocumentLine, type Purcha
 import { type Item, rateOn } from '#domain/books/masters/item.ts';
 import { termsOfRow } from '#domain/books/masters/item-row.ts';
 import type { Pack } from '#domain/books/masters/pack.ts';
-import { withoutSource } from '#domain/books/orders/line-source.ts';
+import { withoutSource } from '#domain/books/line-source.ts';
 import { withGst, withoutGst } from '#domain/books/rate.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import { withScanned } from '#domain/books/scanned-line.ts';

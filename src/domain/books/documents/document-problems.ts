@@ -3,6 +3,7 @@ import { formatDay, formatRupees } from '#domain/format.ts';
 import { asPaise, exactOrUndefined, type Paise, sumOf } from '#domain/money.ts';
 import { OTHER_COUNTRY, placeOfCode } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/masters/business.ts';
+import { problemsInBatches } from '#domain/books/batches/batch-problems.ts';
 import { problemInPinCode } from '#domain/books/contact.ts';
 import { discountOn, problemInDiscount } from '#domain/books/discount.ts';
 import {
@@ -50,6 +51,11 @@ export function problemsInDocument(input: DocumentInput, { booksBegin, turnover 
   });
   const isWhole = Object.keys(problems).length > 0 || sumsIfCountable(input) !== undefined;
   return isWhole ? problems : { lines: TOO_LARGE };
+}
+
+/** As `problemsInDocument`, of a purchase that brings its goods: those that are kept by batch name theirs. */
+export function problemsInPurchase(purchase: PurchaseInput, rules: VoucherRules): VoucherProblems {
+  return { ...problemsInDocument(purchase, rules), ...problemsInBatches(purchase.lines) };
 }
 
 function problemInParty({ kind, party }: InvoiceInput | PurchaseInput): string | undefined {

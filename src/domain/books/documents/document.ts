@@ -2,14 +2,16 @@ import type { MaybeDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { Discount } from '#domain/books/discount.ts';
+import type { Licences } from '#domain/books/masters/licences.ts';
 import type { ItemKind, Taxability } from '#domain/books/masters/item.ts';
+import type { Batched } from '#domain/books/batch.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { GstIdentity } from '#domain/books/registration.ts';
 import type { CounterSale, DeliveryAddress, ShippingBill } from './invoice-parts.ts';
 import type { TaxHeads } from './line-tax.ts';
 import type { Against, CreditNoteReason, DebitNoteReason } from './note-parts.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
-import type { ChallanPart, LineSource, Sourced } from '#domain/books/orders/line-source.ts';
+import type { ChallanPart, LineSource, Sourced } from '#domain/books/line-source.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Allocation, Named, VoucherHead } from '#domain/books/voucher-head.ts';
 
@@ -31,7 +33,10 @@ type DocumentHead = VoucherHead &
   }>;
 
 /** A party as it is when the document is issued: what is changed later does not change what was sent. */
-export type DocumentParty = Named & GstIdentity & Readonly<{ address: string; city: string; pinCode: string }>;
+export type DocumentParty = Named &
+  GstIdentity &
+  Licences &
+  Readonly<{ address: string; city: string; pinCode: string }>;
 
 /** How we stand when the document is issued, and whether it is rounded to the rupee: later settings do not change it. */
 export type OwnTerms = OwnStanding & Readonly<{ roundOff: boolean }>;
@@ -119,25 +124,29 @@ export type DebitNoteInput = DocumentHead &
   }>;
 
 /** The goods or service of a line, and what of it counts: as the item was when the document was issued. */
-type LineFacts = Readonly<{
-  item: LineItem | null;
-  description: string;
-  /** HSN code or SAC. */
-  hsn: string;
-  quantity: Quantity | null;
-  unit: UnitCode;
-  /** How many of the item's own unit are in one, where the line counts packs. */
-  contains?: Quantity;
-  /** The maximum retail price of one, as it was printed on it. */
-  mrp?: Paise;
-  rate: Rate | null;
-  /** The GST rate in percent; it counts only while the item is taxable. */
-  percent: number | null;
-  cess: Cess | null;
-}>;
+type LineFacts = Batched &
+  Readonly<{
+    item: LineItem | null;
+    description: string;
+    /** HSN code or SAC. */
+    hsn: string;
+    quantity: Quantity | null;
+    unit: UnitCode;
+    /** How many of the item's own unit are in one, where the line counts packs. */
+    contains?: Quantity;
+    /** The maximum retail price of one, as it was printed on it. */
+    mrp?: Paise;
+    rate: Rate | null;
+    /** The GST rate in percent; it counts only while the item is taxable. */
+    percent: number | null;
+    cess: Cess | null;
+  }>;
 
-/** `unit` is the one that goods are counted in as stock; documents of before have none, and were counted as they stand. */
-export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability; unit?: UnitCode }>;
+/**
+ * `unit` is the one that goods are counted in as stock; documents of before have none, and were counted as they stand. `batches`
+ * stands on goods that are kept by batch.
+ */
+export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability; unit?: UnitCode; batches?: true }>;
 
 /** Compensation cess: so many percent of the taxable value, and so much for each unit. Only until January 2026. */
 export type Cess = Readonly<{ percent: number; perUnit: Rate }>;

@@ -3,6 +3,7 @@ import { gstinInCapitals } from '#domain/gstin.ts';
 import { stateOf } from '#domain/state-code.ts';
 import { problemInEmail, problemInIfsc, problemInPinCode, problemInUpiId } from '#domain/books/contact.ts';
 import { problemInName, tidyName } from '#domain/books/names.ts';
+import { type Licences, licencesFrom, problemInFssai } from './licences.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import { problemInGstin, type Registration } from '#domain/books/registration.ts';
 
@@ -23,6 +24,8 @@ export type Business = Readonly<{
   turnover: (typeof TURNOVERS)[number];
   stockValuation: (typeof STOCK_VALUATIONS)[number];
   negativeStock: (typeof NEGATIVE_STOCKS)[number];
+  /** What happens to goods after their expiry: they are not sold, unless it is only warned of them. */
+  expiredGoods?: 'Warn' | undefined;
   /** By how many percent an order may be exceeded; not there while it may not. */
   overDelivery?: number;
   /** Whether documents are rounded to the rupee. */
@@ -33,13 +36,16 @@ export type Business = Readonly<{
   accountNumber: string;
   ifsc: string;
   terms: string;
-}>;
+}> &
+  Licences;
 
 /** The turnover of the year before decides how many digits of HSN codes are asked for. */
 export const TURNOVERS = ['Up to ₹5 crore', 'Above ₹5 crore'] as const;
 export const STOCK_VALUATIONS = ['FIFO', 'Moving average'] as const;
 /** What happens when more is sold than there is. */
 export const NEGATIVE_STOCKS = ['Warn', 'Refuse'] as const;
+/** What happens when goods are sold after their expiry. */
+export const EXPIRED_GOODS = ['Refuse', 'Warn'] as const;
 
 /** The values of the form, where the State and the day may still be empty. */
 export type BusinessInput = Omit<Business, 'booksBegin'> & Readonly<{ booksBegin: MaybeDate }>;
@@ -78,6 +84,7 @@ export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput
     name: problemInName(input.name, 'business'),
     state: isState ? undefined : 'Choose the State of the business.',
     gstin,
+    fssai: problemInFssai(input),
     pinCode: problemInPinCode(input.pinCode),
     email: problemInEmail(input.email),
     upiId: problemInUpiId(input.upiId),
@@ -89,10 +96,12 @@ export function problemsInBusiness(input: BusinessInput): Problems<BusinessInput
 
 /** Makes the business of an input without problems. Throws a RangeError if the books begin on no day. */
 export function businessFrom(input: BusinessInput): Business {
-  const { booksBegin, overDelivery = 0, ...others } = input;
+  const { booksBegin, overDelivery = 0, fssai: _, drugLicences: __, expiredGoods, ...others } = input;
   if (!isIsoDate(booksBegin)) throw new RangeError('The books of a business begin on a day.');
   return {
     ...others,
+    ...licencesFrom(input),
+    ...(expiredGoods && { expiredGoods }),
     booksBegin,
     ...(overDelivery > 0 && { overDelivery }),
     name: tidyName(input.name),

@@ -34,6 +34,9 @@ export type Item = Readonly<{
   scaleCode?: string;
   /** Its further codes; not there for none. */
   packs?: readonly Pack[];
+  /** Kept by batch; not there for goods that are not. */
+  batches?: true;
+  manufacturer?: string;
   /** Null if nobody needs to be told that the stock is low. */
   reorderLevel: Quantity | null;
   /** In stock when the books begin, and what one cost. */
@@ -62,8 +65,13 @@ export function openingValue({ openingQuantity, openingRate }: Pick<Item, 'openi
  * The values of the form, where figures may still be empty. `percent` is the field GST Rate, `from` the day that a changed
  * one is asked for.
  */
-export type ItemInput = Omit<Item, 'id' | 'openingQuantity' | 'openingRate' | 'mrp' | 'scaleCode' | 'packs'> &
+export type ItemInput = Omit<
+  Item,
+  'id' | 'openingQuantity' | 'openingRate' | 'mrp' | 'scaleCode' | 'packs' | 'batches' | 'manufacturer'
+> &
   Readonly<{
+    batches: boolean;
+    manufacturer: string;
     mrp: Paise | null;
     scaleCode: string;
     packs: readonly PackInput[];
@@ -90,6 +98,8 @@ export const BLANK_ITEM: ItemInput = {
   mrp: null,
   scaleCode: '',
   packs: [],
+  batches: false,
+  manufacturer: '',
   reorderLevel: null,
   openingQuantity: null,
   openingRate: null,
@@ -97,12 +107,14 @@ export const BLANK_ITEM: ItemInput = {
 };
 
 export function itemInput(item: Item, today: IsoDate): ItemInput {
-  const { id: _, openingQuantity, openingRate, mrp, scaleCode, packs, ...input } = item;
+  const { id: _, openingQuantity, openingRate, mrp, scaleCode, packs, batches, manufacturer, ...input } = item;
   return {
     ...input,
     mrp: mrp ?? null,
     scaleCode: scaleCode ?? '',
     packs: packs ?? [],
+    batches: batches ?? false,
+    manufacturer: manufacturer ?? '',
     percent: percentOn(item.rates, today) ?? null,
     from: '',
     openingQuantity: openingQuantity === 0 ? null : openingQuantity,
@@ -130,13 +142,15 @@ export function asksFrom({ taxability, rates, percent }: ItemInput, today: IsoDa
 
 /** Makes the item of an input without problems. The first rate holds since GST began, so that no document is before it. */
 export function itemFrom(input: ItemInput): Omit<Item, 'id'> {
-  const { percent: _, from: __, mrp, scaleCode, packs, ...item } = input;
+  const { percent: _, from: __, mrp, scaleCode, packs, batches, manufacturer, ...item } = input;
   const isGoods = input.kind === 'Goods';
   return {
     ...item,
     ...(mrp !== null && { mrp }),
     ...(isGoods && scaleCode.trim() !== '' && { scaleCode: scaleCode.trim() }),
     ...(isGoods && packs.length > 0 && { packs: packsFrom(packs) }),
+    ...(isGoods && batches && { batches }),
+    ...(isGoods && manufacturer.trim() !== '' && { manufacturer: tidyName(manufacturer) }),
     name: tidyName(input.name),
     sku: bareCode(input.sku),
     barcode: bareCode(input.barcode),

@@ -5,6 +5,7 @@ import { problemInEmail, problemInPinCode } from '#domain/books/contact.ts';
 import { problemInName, tidyName } from '#domain/books/names.ts';
 import { type BalanceSide, type OpeningInput, openingInput, openingFrom, problemInBalance } from './opening-balance.ts';
 import { billsFrom, type OpeningBill, type OpeningBillInput, problemInSplit } from './opening-bill.ts';
+import { type Licences, licencesFrom, problemInFssai } from './licences.ts';
 import type { Allocation } from '#domain/books/voucher-head.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 import { type PartyRegistration, problemInGstin } from '#domain/books/registration.ts';
@@ -34,7 +35,8 @@ export type Party = Readonly<{
   /** The documents that the opening balance is set against, as far as it was paid in advance, each once; not there for none. */
   allocations?: readonly Allocation[] | undefined;
   isActive: boolean;
-}>;
+}> &
+  Licences;
 
 export const PARTY_KINDS = ['Customer', 'Supplier', 'Both'] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
@@ -70,11 +72,12 @@ function usualSideOfKind(kind: PartyKind): BalanceSide {
 
 /** Makes the party of an input without problems. A blank State is that of the GSTIN; overseas it is Other Country. */
 export function partyFrom(input: PartyInput): Omit<Party, 'id'> {
-  const { balance, side, creditLimit, allocations = [], ...party } = input;
+  const { balance, side, creditLimit, allocations = [], fssai: _, drugLicences: __, ...party } = input;
   const set = allocations.filter(({ amount }) => amount !== 0);
   const implied = input.registration === 'Overseas' ? OTHER_COUNTRY : stateOfGstin(input.gstin);
   return {
     ...party,
+    ...licencesFrom(input),
     name: tidyName(input.name),
     gstin: gstinInCapitals(input.gstin),
     state: input.state || (implied?.code ?? ''),
@@ -106,6 +109,7 @@ export function problemsInParty(input: PartyInput): Problems<PartyInput> {
   return problemsIn<PartyInput>({
     name: problemInName(input.name, 'party'),
     gstin: problemInGstin(input),
+    fssai: problemInFssai(input),
     state: problemInState(input),
     // Postal codes of other countries have shapes of their own.
     pinCode: input.registration === 'Overseas' ? undefined : problemInPinCode(input.pinCode),

@@ -42,4 +42,5 @@ function head(date: IsoDate, own: OwnTerms) {
   } as const;
 }
 
-const DAYS_VALID = 15;
+/** For how many days a quotation is valid, unless another day is entered. */
+export const DAYS_VALID = 15;

@@ -48,6 +48,16 @@ export function dueBackOf(purpose: Purpose, day: IsoDate): IsoDate | '' {
   return months === undefined ? '' : monthsAfter(day, months);
 }
 
+/** Whether goods of a purpose stay ours and are awaited back, rather than sold, returned or only moved. */
+export function goesOut(purpose: Purpose): boolean {
+  return !['Supply', 'Return of Goods', 'To Own Godown'].includes(purpose);
+}
+
+/** Whether the lines of a challan begin with what the goods cost, which not everybody may see. */
+export function isAtCost(order: Readonly<{ kind: string; purpose?: Purpose }>): boolean {
+  return order.purpose !== undefined && PURPOSE_ROWS[order.purpose].rate === 'cost';
+}
+
 function monthsAfter(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const ends = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

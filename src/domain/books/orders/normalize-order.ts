@@ -1,5 +1,5 @@
 import { gstinInCapitals } from '#domain/gstin.ts';
-import { normalizeDelivery, normalizeLines } from '#domain/books/vouchers/normalize-document.ts';
+import { normalizeDelivery, normalizeLines } from '#domain/books/documents/normalize-lines.ts';
 import { trimmedTexts } from '#domain/books/voucher-head.ts';
 import type { GoodsBackInput, OrderLine, PricedOrderInput } from './order.ts';
 

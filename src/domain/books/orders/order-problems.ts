@@ -30,7 +30,11 @@ function challanChecks(challan: ChallanInput, party: string | undefined) {
       : [],
   );
   if (challan.purpose !== 'To Own Godown') {
-    return { party: challan.party ? party : 'Choose the party that the goods go to.', ...Object.fromEntries(services) };
+    return {
+      party: challan.party ? party : 'Choose the party that the goods go to.',
+      against: challan.purpose === 'Return of Goods' && !challan.against ? CHOOSE_PURCHASE : undefined,
+      ...Object.fromEntries(services),
+    };
   }
   const { godown, toGodown } = challan;
   const isThere = toGodown && godown?.id === toGodown.id;
@@ -84,6 +88,8 @@ export function problemsInOrderMasters(order: PricedOrderInput, masters: Masters
 export function problemsInGoodsBackMasters({ toGodown }: GoodsBackInput, { godownOf }: Masters): VoucherProblems {
   return fieldProblems({ toGodown: toGodown ? problemInStanding(godownOf(toGodown.id)) : undefined });
 }
+
+const CHOOSE_PURCHASE = 'Choose the purchase whose goods go back.';
 
 /** The field of the day by which each kind is to be done. */
 export const DUE_FIELDS = {

@@ -1,14 +1,15 @@
-import type { MaybeDate } from '#domain/calendar.ts';
+import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import type { Quantity } from '#domain/quantity.ts';
+import type { Batched } from '#domain/books/batch.ts';
 import type { Discount } from '#domain/books/discount.ts';
-import type { DocumentLine, DocumentParty, OwnTerms } from '#domain/books/documents/document.ts';
+import type { DocumentLine, DocumentParty, LineItem, OwnTerms } from '#domain/books/documents/document.ts';
 import type { DeliveryAddress } from '#domain/books/documents/invoice-parts.ts';
 import type { Against } from '#domain/books/documents/note-parts.ts';
 import type { SupplyType } from '#domain/books/documents/supply.ts';
-import type { StockLine } from '#domain/books/vouchers/stock-voucher.ts';
+import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
 import type { Purpose } from './challan-purpose.ts';
-import type { LineSource, SourceKind } from './line-source.ts';
+import type { LineSource, SourceKind } from '#domain/books/line-source.ts';
 
 /** The documents that come before invoices and purchases, and go with goods. They post nothing, and the Day Book has none of them. */
 export type OrderInput = PricedOrderInput | GoodsBackInput;
@@ -73,7 +74,15 @@ export type OrderLine = DocumentLine &
     at?: number;
   }>;
 
-export type GoodsBackLine = StockLine & Readonly<{ contains?: Quantity; from: LineSource; order?: LineSource }>;
+export type GoodsBackLine = Readonly<{
+  item: LineItem | null;
+  quantity: Quantity | null;
+  unit: UnitCode;
+  contains?: Quantity;
+  from: LineSource;
+  order?: LineSource;
+}> &
+  Batched;
 
 /** Whether it is of a kind that stands before the books, and not in them. */
 export function isOrder<Of extends Readonly<{ kind: string }>>(
@@ -92,6 +101,11 @@ export function isPricedOrder<Of extends Readonly<{ kind: string }>>(
 /** Whether nothing of it is covered by a lock: it moves no goods. */
 export function isMerePromise({ kind }: Readonly<{ kind: string }>): boolean {
   return kind === 'Quotation' || kind === 'Sales Order' || kind === 'Purchase Order';
+}
+
+/** Whether it is a quotation that is not valid any more. */
+export function isExpired(order: PricedOrderInput, day: IsoDate): boolean {
+  return order.kind === 'Quotation' && order.validUntil !== '' && order.validUntil < day;
 }
 
 /** The day by which it is to be done, by the field of its kind: valid until, deliver by, due back, expected by. */

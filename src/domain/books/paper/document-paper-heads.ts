@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { BLANK, formatDay, formatText } from '#domain/format.ts';
 import { formatGstin, stateOfGstin } from '#domain/gstin.ts';
 import { placeOfCode, type State } from '#domain/state-code.ts';
+import { licencesInWords } from '#domain/books/masters/licences.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { type DocumentInput, isNote, isReverseCharge } from '#domain/books/documents/document.ts';
 import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
@@ -12,11 +13,13 @@ import type { VoucherState } from '#domain/books/voucher-head.ts';
 export type PaperVoucher = SummedDocument & Readonly<{ date: IsoDate; state: VoucherState; number: string }>;
 
 /** Our address, State with its code, GSTIN, and how we are reached (CGST Rules, rule 46(a)). */
-export function issuerLines({ address, city, pinCode, state, gstin, phone, email }: Business): readonly string[] {
+export function issuerLines(business: Business): readonly string[] {
+  const { address, city, pinCode, state, gstin, phone, email } = business;
   return withoutBlanks([
     ...addressLines({ address, city, pinCode }),
     stateLine(placeOfCode(state)),
     gstin === '' ? '' : `GSTIN ${formatGstin(gstin)}`,
+    ...licencesInWords(business),
     [phone, email].filter((part) => part !== '').join(' · '),
   ]);
 }
@@ -32,6 +35,7 @@ export function partyOnPaper({ kind, party }: DocumentInput) {
       ...addressLines(party),
       stateLine(stateOfGstin(party.gstin) ?? placeOfCode(party.state)),
       party.gstin === '' ? '' : `GSTIN ${formatGstin(party.gstin)}`,
+      ...licencesInWords(party),
     ]),
   };
 }

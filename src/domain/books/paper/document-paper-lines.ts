@@ -1,4 +1,5 @@
 import { BLANK, formatNumber, formatPercent, formatPlainRupeesInFull, formatText } from '#domain/format.ts';
+import { batchesInWords } from '#domain/books/batches/batch-words.ts';
 import { type DocumentInput, isBlankDocumentLine, isReverseCharge } from '#domain/books/documents/document.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { headsOnPaper, rateOfHead, taxOfLine, valueOnPaper } from './document-paper-tax.ts';
@@ -35,9 +36,8 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
     const sum = sums.lines[at];
     return sum && isLineOnPaper(line) ? [{ line, sum }] : [];
   });
-  const rows = filled.map(({ line, sum }, at) => ({
-    look: 'line' as const,
-    cells: [
+  const rows = filled.flatMap(({ line, sum }, at) => {
+    const cells = [
       String(at + 1),
       descriptionOf(line),
       ...(hasHsn ? [line.hsn === '' ? BLANK : line.hsn] : []),
@@ -48,8 +48,9 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
       formatPlainRupeesInFull(sum.taxable),
       ...(sums.charged === 'Zero-rated' ? [formatPercent(sum.percent)] : []),
       ...heads.map((head) => taxOfLine(head, line, sum)),
-    ],
-  }));
+    ];
+    return [{ look: 'line' as const, cells }, ...batchRows(line, columns.length)];
+  });
   const before = columns.findIndex(({ title }) => title.startsWith('Rate')) + 1;
   const runs = [
     ...(sums.discount === 0 ? [] : [runningSums(filled, 'discount')]),
@@ -60,9 +61,21 @@ export function linesOnPaper(input: DocumentInput, sums: DocumentSums) {
   const carried = {
     forward: 'Carried forward',
     brought: 'Brought forward',
-    sums: filled.map((_, at) => [...columns.slice(0, before).map(() => ''), ...runs.map((run) => run[at] ?? '')]),
+    sums: filled.flatMap(({ line }, at) => {
+      const upTo = [...columns.slice(0, before).map(() => ''), ...runs.map((run) => run[at] ?? '')];
+      return [upTo, ...batchRows(line, 1).map(() => upTo)];
+    }),
   };
   return { kind: 'table', name: 'Items', isFine: true, columns, rows, carried } as const;
+}
+
+/** The batches of a line, each in a row under it. */
+function batchRows({ batches }: Line, columns: number) {
+  return batchesInWords(batches).map((words) => ({
+    look: 'entry' as const,
+    depth: 0 as const,
+    cells: Array.from({ length: columns }, (_, at) => (at === 1 ? words : '')),
+  }));
 }
 
 /** Adds a figure up, line by line, and returns the sum so far at each of them. */

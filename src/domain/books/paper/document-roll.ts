@@ -1,6 +1,7 @@
 import { code128, problemInCode128 } from '#domain/barcode/code128.ts';
 import { formatPercent, formatPlainRupeesInFull, formatRupeesInFull } from '#domain/format.ts';
 import { amountInWords } from '#domain/amount-in-words.ts';
+import { batchesInWords } from '#domain/books/batches/batch-words.ts';
 import type { DocumentInput } from '#domain/books/documents/document.ts';
 import { deliveryOnPaper, factsOnPaper, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
 import { descriptionOf, isLineOnPaper, quantityOf } from './document-paper-lines.ts';
@@ -69,5 +70,6 @@ function detailsOf(input: DocumentInput, at: number, sums: DocumentSums): readon
     sum.discount === 0 ? '' : `Discount ${formatPlainRupeesInFull(sum.discount)}`,
     sums.charged === 'Zero-rated' ? `GST Rate ${formatPercent(sum.percent)}` : '',
     ...headsOnPaper(input, sums).map((head) => `${head.name} ${taxOfLine(head, line, sum)}`),
+    ...batchesInWords(line.batches),
   ].filter((part) => part !== '');
 }

@@ -2,6 +2,7 @@ import { amountInWords } from '#domain/amount-in-words.ts';
 import { BLANK, formatDay, formatRupeesInFull, formatText } from '#domain/format.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { placeOfCode } from '#domain/state-code.ts';
+import { batchesInWords } from '#domain/books/batches/batch-words.ts';
 import { refuseUncounted } from '#domain/books/documents/document-sums.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { asTrade, type SummedOrder } from '#domain/books/orders/as-trade.ts';
@@ -83,7 +84,10 @@ export function goodsBackDocument(back: Voucher<GoodsBackInput>, business: Busin
         ],
         rows: back.lines.map((line) => ({
           look: 'line' as const,
-          cells: [formatText(line.item?.name ?? BLANK), quantityOf(asPaperLine(line))],
+          cells: [
+            [formatText(line.item?.name ?? BLANK), ...batchesInWords(line.batches)].join(' · '),
+            quantityOf(asPaperLine(line)),
+          ],
         })),
       },
       ...words('Notes', back.narration),

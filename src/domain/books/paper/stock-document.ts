@@ -8,6 +8,7 @@ import {
   formatText,
 } from '#domain/format.ts';
 import { negative, sumOf, ZERO } from '#domain/money.ts';
+import { batchesInWords } from '#domain/books/batches/batch-words.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { amountOfAdjustment, directionInWords, type StockVoucherInput } from '#domain/books/vouchers/stock-voucher.ts';
@@ -56,9 +57,9 @@ function reasonOrMove(voucher: Voucher<StockVoucherInput>) {
 function transferTable({ lines }: Extract<Voucher<StockVoucherInput>, Readonly<{ kind: 'Stock Transfer' }>>) {
   return {
     columns: [ITEM, QUANTITY],
-    rows: lines.map(({ item, quantity, unit }) => ({
+    rows: lines.map(({ item, quantity, unit, batches }) => ({
       look: 'line' as const,
-      cells: [formatText(item?.name ?? ''), `${formatNumber(quantity ?? 0)} ${unit}`],
+      cells: [withBatches(formatText(item?.name ?? ''), batches), `${formatNumber(quantity ?? 0)} ${unit}`],
     })),
   };
 }
@@ -75,10 +76,10 @@ function adjustmentTable({ lines }: Adjustment) {
       QUANTITY,
       { title: 'Cost ₹', look: 'figure' as const },
     ],
-    rows: lines.map(({ item, godown, quantity, unit, worth, counted }) => ({
+    rows: lines.map(({ item, godown, quantity, unit, worth, counted, batches }) => ({
       look: 'line' as const,
       cells: [
-        [item, godown].map((named) => formatText(named?.name ?? '')).join(' · '),
+        withBatches([item, godown].map((named) => formatText(named?.name ?? '')).join(' · '), batches),
         ...counts(counted === undefined ? BLANK : `${formatNumber(counted)} ${unit}`),
         `${formatNumber(quantity ?? 0)} ${unit}`,
         worth ? formatPlainRupeesInFull(worth.cost) : '',
@@ -100,6 +101,10 @@ function sumsOf(voucher: Adjustment) {
         : [['Cost', formatRupeesInFull(cost)] as const, ['Input tax reversed', formatRupeesInFull(tax)] as const],
     total: ['Amount', formatRupeesInFull(total)],
   } as const;
+}
+
+function withBatches(name: string, batches: StockVoucherInput['lines'][number]['batches']): string {
+  return [name, ...batchesInWords(batches)].join(' · ');
 }
 
 const ITEM = { title: 'Item', look: 'text' } as const;

@@ -11,6 +11,7 @@ import { formatGstin } from '#domain/gstin.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { placeOfCode } from '#domain/state-code.ts';
 import { advanceReceived, advanceTerms, taxOfAdvance } from '#domain/books/vouchers/advance.ts';
+import { licencesInWords } from '#domain/books/masters/licences.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { taxOf } from '#domain/books/documents/line-tax.ts';
 import {
@@ -159,9 +160,11 @@ function nameIn(named: Readonly<{ name: string }> | null): string {
 }
 
 /** The address of a business as papers have it. */
-export function businessLines({ address, city, pinCode, state, gstin }: Business): readonly string[] {
+export function businessLines(business: Business): readonly string[] {
+  const { address, city, pinCode, state, gstin } = business;
   const place = [city, placeOfCode(state)?.name ?? '', pinCode].filter((part) => part !== '').join(', ');
-  return [address, place, gstin === '' ? '' : `GSTIN ${formatGstin(gstin)}`].filter((line) => line !== '');
+  const number = gstin === '' ? '' : `GSTIN ${formatGstin(gstin)}`;
+  return [address, place, number, ...licencesInWords(business)].filter((line) => line !== '');
 }
 
 const HEADINGS = {

@@ -2,8 +2,8 @@ import { formatDay } from '#domain/format.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Report, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
-import { leftOfLine } from '#domain/books/orders/left-of-line.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 
 /** A line of a challan whose goods a party has still; with what they cost us, for one who may see that. */

@@ -3,9 +3,9 @@ import { formatDay } from '#domain/format.ts';
 import { daysBetween, type IsoDate } from '#domain/calendar.ts';
 import { sumOf } from '#domain/money.ts';
 import type { Report, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
-import { pendingOf } from '#domain/books/orders/left-of-line.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
-import { valueLeft } from '#domain/books/orders/order-status.ts';
+import { pendingOf } from '#domain/books/fulfilment/left-of-line.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
+import { valueLeft } from '#domain/books/fulfilment/order-status.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 
 /** The reports of what is left of orders, by the kind of order that each is about. */

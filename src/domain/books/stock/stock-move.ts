@@ -8,7 +8,7 @@ import type {
   NoteLine,
   PurchaseInput,
 } from '#domain/books/documents/document.ts';
-import { countOfParts } from '#domain/books/orders/line-source.ts';
+import { countOfParts } from '#domain/books/line-source.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isWithoutInvoice } from '#domain/books/documents/without-invoice.ts';
 import { costsOfLines } from '#domain/books/documents/document-posting.ts';
@@ -39,6 +39,8 @@ export type Move = Readonly<{
   to?: string;
   /** The line that is taken back, as `sourceOf` names it. */
   of?: string;
+  /** How many of each batch, in thousandths; those that they do not make up have none. Not there for goods without batches. */
+  batches?: readonly Readonly<{ batch: string; quantity: number }>[];
 }>;
 
 /**
@@ -126,7 +128,7 @@ export function unitsOf(count: number): Quantity {
 type WithLines = Readonly<{
   id: string;
   date: MaybeDate;
-  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity' | 'unit' | 'contains' | 'challans'>>[];
+  lines: readonly Readonly<Pick<NoteLine, 'item' | 'quantity' | 'unit' | 'contains' | 'challans' | 'batches'>>[];
   party?: Named | null;
   against?: CreditNoteInput['against'];
 }>;
@@ -143,7 +145,11 @@ export function linesMoved(
     const count = countOfLine(line);
     if (item?.kind !== 'Goods' || count <= 0) return [];
     const of = against && 'at' in line ? { of: sourceOf({ voucher: against.id, line: Number(line.at) }) } : {};
-    const move = (quantity: number, godown: string, rank: number): readonly Move[] =>
+    const ofBatches = (withParty: true | undefined) => {
+      const own = line.batches?.filter((part) => part.withParty === withParty);
+      return own && { batches: own.map((part) => ({ batch: part.id, quantity: thousandths(part.quantity) })) };
+    };
+    const move = (quantity: number, godown: string, rank: number, isWithParty?: true): readonly Move[] =>
       quantity <= 0
         ? []
         : [
@@ -158,11 +164,12 @@ export function linesMoved(
               does,
               cost: costs[at] ?? ZERO,
               ...of,
+              ...ofBatches(isWithParty),
             },
           ];
     const withParty = party && challans ? Math.min(count, countOfParts(challans)) : 0;
     return [
-      ...move(withParty, party?.id ?? '', RANK_WITH_PARTY),
+      ...move(withParty, party?.id ?? '', RANK_WITH_PARTY, true),
       ...move(count - withParty, godownOf(at), RANKS[does]),
     ];
   });

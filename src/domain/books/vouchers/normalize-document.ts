@@ -1,12 +1,6 @@
 import { gstinInCapitals } from '#domain/gstin.ts';
-import {
-  type DocumentInput,
-  type DocumentLine,
-  type InvoiceInput,
-  isBlankDocumentLine,
-} from '#domain/books/documents/document.ts';
-import { hsnDigits } from '#domain/books/hsn.ts';
-import { tidyName } from '#domain/books/names.ts';
+import type { DocumentInput, InvoiceInput } from '#domain/books/documents/document.ts';
+import { normalizeDelivery, normalizeLines } from '#domain/books/documents/normalize-lines.ts';
 import { trimmedTexts } from '#domain/books/voucher-head.ts';
 
 /** Returns a document as it is stored: without blank lines, lines of a note that take nothing back, spaces around texts. */
@@ -37,19 +31,4 @@ function normalizeShippingBill(bill: InvoiceInput['shippingBill']): InvoiceInput
   if (!bill) return undefined;
   const [number, port] = [bill.number.trim(), bill.port.trim().toUpperCase()];
   return number === '' && port === '' && bill.date === '' ? undefined : { number, date: bill.date, port };
-}
-
-/** Returns undefined if nothing was entered of the address. */
-export function normalizeDelivery(to: InvoiceInput['delivery']): InvoiceInput['delivery'] {
-  if (!to) return undefined;
-  const [name, address] = [tidyName(to.name), to.address.trim()];
-  const [city, pinCode] = [to.city.trim(), to.pinCode.trim()];
-  const isBlank = [name, address, city, pinCode, to.state].every((text) => text === '');
-  return isBlank ? undefined : { name, address, city, pinCode, state: to.state };
-}
-
-export function normalizeLines<Line extends DocumentLine>(lines: readonly Line[]): readonly Line[] {
-  return lines
-    .filter((line) => !isBlankDocumentLine(line))
-    .map((line) => ({ ...line, description: line.description.trim(), hsn: hsnDigits(line.hsn) }));
 }

@@ -1,3 +1,4 @@
+import { problemsInBatches } from '#domain/books/batches/batch-problems.ts';
 import {
   fieldProblems,
   type FieldChecks,
@@ -18,6 +19,7 @@ export function problemsInStock(input: StockVoucherInput, { booksBegin }: Vouche
     date: problemInDate(input.date, booksBegin),
     ...(input.kind === 'Stock Transfer' ? godownChecks(input) : {}),
     ...Object.assign({}, ...filled),
+    ...(input.kind === 'Stock Adjustment' && input.direction === 'Found' && problemsInBatches(input.lines)),
     ...(filled.length === 0 && { 'lines.0.item': 'Choose the item.' }),
     lines:
       filled.length > MOST_LINES ? `It has at most ${MOST_LINES} lines. Enter the rest as another one.` : undefined,

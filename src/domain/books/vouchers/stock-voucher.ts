@@ -1,6 +1,7 @@
 import { exactOrUndefined, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import type { Batched } from '#domain/books/batch.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { type TaxHeads, taxOf } from '#domain/books/documents/line-tax.ts';
 import { withScanned } from '#domain/books/scanned-line.ts';
@@ -27,7 +28,7 @@ export type StockTransferInput = VoucherHead &
     lines: readonly StockLine[];
   }>;
 
-export type StockLine = Readonly<{ item: LineItem | null; quantity: Quantity | null; unit: UnitCode }>;
+export type StockLine = Batched & Readonly<{ item: LineItem | null; quantity: Quantity | null; unit: UnitCode }>;
 
 export type AdjustmentLine = StockLine &
   Readonly<{

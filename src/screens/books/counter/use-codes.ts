@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { withFirstBatch } from '#data/books/batches/first-batch.ts';
 import { business } from '#data/books/business.ts';
 import { findCode } from '#data/books/counter/find-code.ts';
 import { today } from '#data/clock.ts';
+import { expiredInWords } from '#domain/books/batches/batch-words.ts';
 import { withAdded } from '#domain/books/counter/bill-changes.ts';
 import { lineOf } from '#domain/books/counter/bill.ts';
 import {
@@ -72,7 +74,9 @@ export function useCodes(
     setWaiting(codes);
   }
 
-  async function addNow(item: Item, scanned: Scanned, quantity: Quantity | undefined, on: Selling) {
+  async function addNow(of: Item, scanned: Scanned, quantity: Quantity | undefined, on: Selling) {
+    const { item, expired } = await withFirstBatch(of);
+    if (expired) return say('bad', expiredInWords(shorten(item.name, MOST_LETTERS), expired));
     // What a scale said is not so many times as much.
     const isCounted = quantity !== undefined && !scanned.weighed;
     const line = newLine(item, on, isCounted ? { ...scanned, quantity } : scanned);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { availabilityOf } from '#data/books/orders/availability.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
 import type { Availability } from '#domain/books/reports/availability-report.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { VersionedItem } from '#screens/books/parts/masters/item-editor.ts';

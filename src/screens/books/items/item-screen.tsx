@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { item } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { availabilityOf } from '#data/books/orders/availability.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { rowInWords } from '#domain/books/masters/item-row.ts';
 import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
@@ -11,6 +11,7 @@ import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
 import { StockLedger, StockLedgerFiles, useGodown } from '#screens/books/parts/stock/stock-ledger.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -63,6 +64,7 @@ function ItemPage({ id }: { id: string }) {
       }
     >
       {isGoods && read.there && <AvailabilityFacts there={read.there} unit={row.unit} />}
+      {row.batches && <ItemBatches item={row} />}
       {isGoods && seesStock && <StockLedger item={named} period={period} godown={godown} onGodown={setGodown} />}
       {isGoods && !seesStock && (
         <p className="text-ink-2">Its movements are shown to those who may see reports and cost.</p>
@@ -84,4 +86,5 @@ function aboutOf(of: Item, quantity: number): string {
   return [stock, sku && `SKU ${sku}`, code, printed, onScales, ...others].filter((part) => part !== '').join(' · ');
 }
 
+const ItemBatches = lazyPart(async () => (await import('./item-batches.tsx')).ItemBatches);
 const ItemDialogs = lazyDialog(async () => (await import('./item-dialogs.tsx')).ItemDialogs);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
 import { progressOfOrders } from '#data/books/orders/order-progress.ts';
 import { isOrder } from '#domain/books/orders/order.ts';
-import type { OrderProgress } from '#domain/books/orders/order-progress.ts';
+import type { OrderProgress } from '#domain/books/fulfilment/order-progress.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatPercent } from '#domain/format.ts';
 import { OrderStatusBadge } from '#screens/books/parts/orders/order-status-badge.tsx';

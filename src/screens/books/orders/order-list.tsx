@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import type { SALES_ORDER_LIST } from '#data/books/orders/order-lists.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { useList } from '#data/views/use-list.ts';
-import type { StatusFilter } from '#domain/books/orders/status-filter.ts';
+import type { StatusFilter } from '#domain/books/fulfilment/status-filter.ts';
 import { amountOf } from '#domain/books/voucher-kinds.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';

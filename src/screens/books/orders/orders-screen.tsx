@@ -1,6 +1,6 @@
 import { CHALLAN_LIST, PURCHASE_ORDER_LIST, QUOTATION_LIST, SALES_ORDER_LIST } from '#data/books/orders/order-lists.ts';
-import type { SourceKind } from '#domain/books/orders/line-source.ts';
-import { STATUS_FILTERS } from '#domain/books/orders/status-filter.ts';
+import type { SourceKind } from '#domain/books/line-source.ts';
+import { STATUS_FILTERS } from '#domain/books/fulfilment/status-filter.ts';
 import { useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';

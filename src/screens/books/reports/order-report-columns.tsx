@@ -1,6 +1,6 @@
-import { leftOfLine, pendingOf } from '#domain/books/orders/left-of-line.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
-import { valueLeft } from '#domain/books/orders/order-status.ts';
+import { leftOfLine, pendingOf } from '#domain/books/fulfilment/left-of-line.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
+import { valueLeft } from '#domain/books/fulfilment/order-status.ts';
 import type { GoodsWithParty } from '#domain/books/reports/goods-with-parties.ts';
 import { daysLate, doneOf } from '#domain/books/reports/pending-orders.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';

@@ -3,7 +3,7 @@ import { goodsOfParties, wholeGoodsWithParties } from '#data/books/orders/goods-
 import { pendingLines, wholePending } from '#data/books/orders/pending.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import type { OrderLineSums } from '#domain/books/orders/order-line-sums.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import { PENDING, type PendingKind } from '#domain/books/reports/pending-orders.ts';
 import { formatDay } from '#domain/format.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';

@@ -71,6 +71,11 @@ export const REPORTS = [
     tells: 'What went out with challans and is with others still, and by when it is due back.',
   },
   {
+    name: 'Expiring Goods',
+    to: '/books/$key/reports/expiring-goods',
+    tells: 'Which batches expire soon or have expired, where they are, and what they are worth.',
+  },
+  {
     name: 'Day Book',
     to: '/books/$key/reports/day-book',
     tells: 'Every voucher of a period by day.',

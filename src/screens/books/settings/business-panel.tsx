@@ -4,12 +4,14 @@ import {
   type Business,
   type BusinessInput,
   businessFrom,
+  EXPIRED_GOODS,
   NEGATIVE_STOCKS,
   problemsInBusiness,
   STOCK_VALUATIONS,
 } from '#domain/books/masters/business.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { readPercent } from '#domain/amount-reading.ts';
+import { LicenceFields } from '#screens/books/parts/licence-fields.tsx';
 import { BusinessFields } from '#screens/books/parts/business-fields.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -87,6 +89,13 @@ function BookkeepingFields({ draft, stored, problems, onChange }: Part & { store
           show={String}
           onChange={(overDelivery) => change({ overDelivery: overDelivery ?? 0 })}
         />
+        <PickField
+          label="Expired Goods"
+          help={draft.expiredGoods ? 'Selling them is allowed.' : 'After its expiry a batch is not sold.'}
+          value={draft.expiredGoods ?? 'Refuse'}
+          options={EXPIRED_GOODS}
+          onChange={(rule) => change(rule === 'Warn' ? { expiredGoods: rule } : { expiredGoods: undefined })}
+        />
         <div className="border-t pt-2 sm:col-span-2">
           <SwitchField
             label="Round Off"
@@ -111,6 +120,7 @@ function OnDocuments({ draft, problems, onChange }: Part) {
   return (
     <Section title="On documents" sentence="Where customers pay, and on which terms. Printed on every invoice.">
       <div className="grid gap-4 sm:grid-cols-2">
+        <LicenceFields value={draft} problems={problems} onChange={change} />
         <TextField label="Bank Name" value={draft.bankName} onChange={(bankName) => change({ bankName })} />
         <TextField
           label="Account Number"

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepBeforeAnother } from '#data/books/staff/guard.ts';
 import type { Person } from '#domain/books/staff/person.ts';
 import { shorten } from '#ui/layout/shorten.ts';
+import { toastError } from '#ui/feedback/toast.tsx';
 import { whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { type UnsavedWork, unsavedWork } from '#ui/navigation/unsaved-work.ts';
 
@@ -15,24 +17,32 @@ export function useUnsaved(locked: Person | undefined) {
 
   useEffect(() => {
     works.current = name === undefined ? [] : unsavedWork();
-    setSentences(works.current.map(({ keep }) => wordsOf(name ?? '', keep !== undefined)));
+    setSentences(works.current.map((work) => wordsOf(name ?? '', work.keep !== undefined)));
   }, [name]);
 
-  return {
-    sentences,
-    async keep(): Promise<void> {
-      for (const { keep } of works.current) {
-        try {
-          await keep?.();
-        } catch (error) {
-          works.current = [];
-          setSentences([wordsOf(name ?? '', false)]);
-          throw new Error(`No draft was saved: ${whyNot(error)}`, { cause: error });
-        }
+  const keepAll = useEffectEvent(async () => {
+    try {
+      await keep();
+    } catch (error) {
+      toastError('Not saved', whyNot(error));
+    }
+  });
+  useEffect(() => keepBeforeAnother(() => keepAll()), []);
+
+  return { sentences, keep };
+
+  async function keep(): Promise<void> {
+    for (const work of works.current) {
+      try {
+        await work.keep?.();
+      } catch (error) {
+        works.current = [];
+        setSentences([wordsOf(name ?? '', false)]);
+        throw new Error(`No draft was saved: ${whyNot(error)}`, { cause: error });
       }
-      works.current = [];
-    },
-  };
+    }
+    works.current = [];
+  }
 }
 
 function wordsOf(person: string, becomesDraft: boolean): string {

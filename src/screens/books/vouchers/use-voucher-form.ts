@@ -10,7 +10,8 @@ import { toastError } from '#ui/feedback/toast.tsx';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
-import { isTrade, type OwnTerms } from '#domain/books/documents/document.ts';
+import { type InvoiceInput, isTrade, type OwnTerms, type PurchaseInput } from '#domain/books/documents/document.ts';
+import { isPricedOrder, type PricedOrderInput } from '#domain/books/orders/order.ts';
 
 /** The next step after a save: the page of the voucher, or another one of its kind. */
 export type Afterwards = 'open' | 'next';
@@ -41,9 +42,9 @@ export function useVoucherForm({
   const [conflict, setConflict] = useState<Conflict>();
   // A document is issued as the business stands then: a setting that is changed meanwhile is seen at once.
   const terms = ownTerms(rules);
-  if (existing?.state !== 'Issued' && isTrade(draft) && !isEqual(draft.own, terms)) {
+  if (existing?.state !== 'Issued' && hasOwnTerms(draft) && !isEqual(draft.own, terms)) {
     setDraft({ ...draft, own: terms });
-    if (isTrade(base.input)) setBase({ ...base, input: { ...base.input, own: terms } });
+    if (hasOwnTerms(base.input)) setBase({ ...base, input: { ...base.input, own: terms } });
   }
   const isBusy = useRef(false);
   const seekProblem = useFirstProblem(form);
@@ -128,6 +129,10 @@ export function useVoucherForm({
 export type VoucherFormState = ReturnType<typeof useVoucherForm>;
 
 const NONE: VoucherProblems = {};
+
+function hasOwnTerms(input: VoucherInput): input is InvoiceInput | PurchaseInput | PricedOrderInput {
+  return isTrade(input) || isPricedOrder(input);
+}
 
 function isEqual(one: OwnTerms, other: OwnTerms): boolean {
   return one.registration === other.registration && one.state === other.state && one.roundOff === other.roundOff;

@@ -5,7 +5,7 @@ import { useLive } from '#data/books/live.ts';
 import { allocateOpening, openingLeftFor } from '#data/books/masters/opening-advance.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
-import { isDocument } from '#domain/books/documents/document.ts';
+import { isOrder, isPricedOrder } from '#domain/books/orders/order.ts';
 import { type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { useOwed } from '#screens/books/parts/document-status-cells.tsx';
@@ -22,6 +22,7 @@ import { sayFailure, whyNot } from '#ui/feedback/outcome-toasts.ts';
 import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { toastError, toastSuccess } from '#ui/feedback/toast.tsx';
 import { CountedGoods, ShortGoods } from './goods-warnings.tsx';
+import { OrderActions } from './orders/order-actions.tsx';
 import { VoucherPaper } from '#screens/books/parts/paper/voucher-paper.tsx';
 import { paperOf, type VoucherPrint } from '#screens/books/parts/paper/voucher-print.ts';
 import type { usePaperForm } from '#screens/books/parts/paper/use-paper-form.ts';
@@ -55,7 +56,7 @@ export function VoucherActions({
       )}
       {state !== 'Draft' && (
         <>
-          {isDocument(voucher) && voucher.kind !== 'Purchase' && (
+          {forms.length > 1 && (
             <Pick
               name="Paper"
               value={form}
@@ -81,6 +82,7 @@ export function VoucherActions({
         </>
       )}
       {state === 'Issued' && <OnDocument voucher={voucher} />}
+      {state === 'Issued' && isPricedOrder(voucher) && <OrderActions order={voucher} />}
       {state === 'Issued' &&
         voucher.kind === 'Purchase' &&
         mayLabel &&
@@ -164,8 +166,8 @@ function CancelQuestion({ voucher, onClose }: { voucher: Voucher; onClose: () =>
       onConfirm={() => void cancel()}
     >
       <p>
-        Its {formatRupees(amountOf(voucher))} will count as if it had never been. Its number, what was entered and its
-        history stay.
+        {isOrder(voucher) ? 'It' : `Its ${formatRupees(amountOf(voucher))}`} will count as if it had never been. Its
+        number, what was entered and its history stay.
       </p>
       <ShortGoods id={id} />
       <CountedGoods id={id} />

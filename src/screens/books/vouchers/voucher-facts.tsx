@@ -5,13 +5,16 @@ import { isPartyId } from '#data/books/ids.ts';
 import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { onAccountOf } from '#domain/books/vouchers/voucher-particulars.ts';
 import { formatDayWithWeekday, formatPercent, formatRupees } from '#domain/format.ts';
+import { isOrder } from '#domain/books/orders/order.ts';
 import { DocumentFacts } from './documents/document-facts.tsx';
+import { OrderFacts } from './orders/order-facts.tsx';
 import { Fact } from '#screens/books/parts/vouchers/fact.tsx';
 import { amountOf } from '#domain/books/voucher-kinds.ts';
 
 /** How the voucher stands, in a few lines. */
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {
   if (isDocument(voucher)) return <DocumentFacts voucher={voucher} />;
+  if (isOrder(voucher)) return <OrderFacts order={voucher} />;
   return (
     <dl className="rounded-sheet border bg-sheet px-4 py-2">
       <Fact name="Status">{voucher.state}</Fact>

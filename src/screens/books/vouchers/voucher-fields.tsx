@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { WithBatches } from '#screens/books/parts/batches/batch-place.tsx';
 import { AdjustmentFields } from './stock/adjustment-fields.tsx';
 import { ContraFields } from './payments/contra-fields.tsx';
 import { InvoiceFields } from './documents/invoice-fields.tsx';
@@ -7,19 +8,26 @@ import { JournalFields } from './vouchers/journal-fields.tsx';
 import { MoneyFields } from './payments/money-fields.tsx';
 import { NoteFields } from './documents/note-fields.tsx';
 import { GoodsBackFields } from './orders/goods-back-fields.tsx';
-import { OrderFields } from './orders/order-fields.tsx';
+import { OrderFields } from './documents/order-fields.tsx';
 import { PurchaseFields } from './documents/purchase-fields.tsx';
 import { TransferFields } from './stock/transfer-fields.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 
-/** The fields of each kind of voucher. `isGiven`: it has its number. */
-export function VoucherFields({
-  state: { id, draft, problems, change },
-  isGiven,
-}: {
+type Props = {
   state: Pick<VoucherFormState, 'id' | 'draft' | 'problems' | 'change'>;
   isGiven: boolean;
-}) {
+};
+
+/** The fields of each kind of voucher. `isGiven`: it has its number. */
+export function VoucherFields(props: Props) {
+  return (
+    <WithBatches draft={props.state.draft}>
+      <FieldsOfKind {...props} />
+    </WithBatches>
+  );
+}
+
+function FieldsOfKind({ state: { id, draft, problems, change }, isGiven }: Props) {
   // The fields are those of the draft's own kind, which never changes.
   const onChange = useCallback(
     (patch: object) => change((before): VoucherInput => ({ ...before, ...patch })),

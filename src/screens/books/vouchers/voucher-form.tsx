@@ -50,6 +50,8 @@ export function VoucherForm({
   });
 
   function onKeyCapture(event: KeyboardEvent<HTMLFormElement>) {
+    // React hands on the keys of a dialog that was opened from it, too.
+    if (!isInside(event)) return;
     const isInList = event.target instanceof Element && event.target.closest('[role="listbox"]') !== null;
     if (isInList || event.nativeEvent.isComposing) return;
     if (!isPressed(event.nativeEvent, 'saveNext')) return goOnFromPickList(event);
@@ -60,8 +62,8 @@ export function VoucherForm({
 
   function onKey(event: KeyboardEvent<HTMLFormElement>) {
     goOnByEnter(event);
-    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key !== 'Escape' || !isInside || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || !isInside(event) || event.isDefaultPrevented() || event.nativeEvent.isComposing)
+      return;
     // The same Escape would dismiss the question that it brings up.
     event.preventDefault();
     event.stopPropagation();
@@ -104,6 +106,10 @@ export function VoucherForm({
       )}
     </NewMasters>
   );
+}
+
+function isInside({ target, currentTarget }: KeyboardEvent<HTMLFormElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
 }
 
 /** Pressing one does not blur the focused field first: a message that appears on blur would move it from under the pointer. */

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
+import { isOrder, isPricedOrder } from '#domain/books/orders/order.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { useMaySee } from '#screens/books/parts/use-may.ts';
 import { EditHistoryTable } from '#screens/books/parts/edit-history.tsx';
@@ -9,6 +10,8 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
+import { LinkedDocuments } from './orders/linked-documents.tsx';
+import { OrderProgressTable } from './orders/order-progress-table.tsx';
 import { Allocations } from './payments/allocations.tsx';
 import { Postings } from './postings.tsx';
 import { CountDifferences } from './stock/count-differences.tsx';
@@ -23,7 +26,7 @@ export function VoucherScreen() {
   const { value: read, problem } = useLiveResult(['voucher', id], async () => ({ row: await voucher(id) }));
   // A draft that is being deleted here stays in sight until the next screen comes.
   const [deleted, setDeleted] = useState<Voucher>();
-  const paper = usePaperForm();
+  const paper = usePaperForm(read?.row?.kind ?? deleted?.kind ?? 'Journal');
   const seesLedgers = useMaySee('reports');
   if (problem) {
     return (
@@ -50,12 +53,14 @@ export function VoucherScreen() {
           <div className="@4xl:col-start-2">
             <VoucherFacts voucher={shown} />
           </div>
-          <div className="@4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+          <div className="flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+            {isPricedOrder(shown) && <OrderProgressTable order={shown} />}
             <VoucherSlip voucher={shown} form={paper.form} />
           </div>
           <div className="flex flex-col gap-4 @4xl:col-start-2">
             <CountDifferences voucher={shown} />
-            {seesLedgers && <Postings voucher={shown} />}
+            <LinkedDocuments voucher={shown} />
+            {seesLedgers && !isOrder(shown) && <Postings voucher={shown} />}
             <Allocations voucher={shown} />
             <EditHistoryTable of={shown.id} />
           </div>

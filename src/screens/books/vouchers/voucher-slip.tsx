@@ -1,4 +1,5 @@
 import { isDocument } from '#domain/books/documents/document.ts';
+import { isPricedOrder } from '#domain/books/orders/order.ts';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import { isRollForm } from '#domain/books/paper/document-copy.ts';
@@ -13,7 +14,7 @@ export function VoucherSlip({ voucher, form }: VoucherPrint) {
   const paper = <DocumentOnPaper document={paperWithBalance({ voucher, form }, issuer, balance)} />;
   return (
     <section aria-label="Slip" className="min-h-80 min-w-0 rounded-sheet border bg-sheet">
-      {isDocument(voucher) ? (
+      {isDocument(voucher) || isPricedOrder(voucher) ? (
         // The columns of taxes stay beside each other on a phone.
         <div
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard

@@ -85,7 +85,7 @@ describe('a file that is no copy of books is refused by name', () => {
   });
 
   it('one from a newer version', async () => {
-    expect(await refusalOfCopy(text.replace('"version":80', '"version":81'))).toBe(
+    expect(await refusalOfCopy(text.replace('"version":100', '"version":101'))).toBe(
       'version: the file was written by a newer Tarazu; open it there, or update this one.',
     );
   });

@@ -44,6 +44,7 @@ describe('books that are started', () => {
       'godowns',
       'series',
       'vouchers',
+      'batches',
       'locks',
       'edits',
       'filings',
@@ -64,6 +65,7 @@ describe('books that are started', () => {
     const following = [
       'awaited',
       'bankStandings',
+      'batchStock',
       'dues',
       'entries',
       'layers',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeLines } from '#data/books/orders/close-lines.ts';
+import { closeLines } from '#data/books/vouchers/close-lines.ts';
 import { CHALLAN_LIST, PURCHASE_ORDER_LIST, QUOTATION_LIST, SALES_ORDER_LIST } from '#data/books/orders/order-lists.ts';
 import { progressOfOrders } from '#data/books/orders/order-progress.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -10,12 +10,12 @@ import { windowOf } from '#data/lists/row-window.ts';
 import type { StoreList } from '#data/lists/sorting.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import { isOrder } from '#domain/books/orders/order.ts';
-import { STATUS_FILTERS } from '#domain/books/orders/status-filter.ts';
+import { STATUS_FILTERS } from '#domain/books/fulfilment/status-filter.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { makeOf, order, send } from '../../../support/orders.ts';
+import { makeOf, order, send } from '../../../support/orders-sent.ts';
 import { addGoods, aTrader } from '../../../support/trade.ts';
 
 type OrderListOf = StoreList<Rows, 'vouchers'>;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { orderAllLow } from '#data/books/orders/order-low-stock.ts';
+import { orderAllLow } from '#data/books/vouchers/order-low-stock.ts';
 import { lowStock } from '#data/books/stock/low-stock.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { order, send } from '../../../support/orders.ts';
+import { order, send } from '../../../support/orders-sent.ts';
 import { addGoods, aTrader, buy } from '../../../support/trade.ts';
 
 let [asha, gokul, mills] = [{} as DocumentParty, {} as DocumentParty, {} as DocumentParty];
@@ -58,7 +58,11 @@ it('all that runs low is drafted at once, an order for each last supplier and on
   const drafts = (await booksStore.records('vouchers').toArray()).filter(({ state }) => state === 'Draft');
   const ordered = drafts.map((draft) => {
     if (draft.kind !== 'Purchase Order') throw new Error(`${draft.kind} is no order.`);
-    return [draft.party?.name ?? '', draft.date, draft.lines.map(({ item, quantity, rate }) => [item?.name, quantity, rate])];
+    return [
+      draft.party?.name ?? '',
+      draft.date,
+      draft.lines.map(({ item, quantity, rate }) => [item?.name, quantity, rate]),
+    ];
   });
   expect(ordered.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
     ['', '2026-11-25', [['Rice', 10, null]]],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL_GOODS, wholeAvailability } from '#data/books/orders/availability-list.ts';
 import { challansDue } from '#data/books/orders/challans-due.ts';
-import { closeLines } from '#data/books/orders/close-lines.ts';
+import { closeLines } from '#data/books/vouchers/close-lines.ts';
 import { wholeGoodsWithParties } from '#data/books/orders/goods-with-parties.ts';
 import type { LinePlace } from '#data/books/orders/lines-of-orders.ts';
 import { pendingLines, wholePending } from '#data/books/orders/pending.ts';
@@ -18,7 +18,7 @@ import { whyGoodsAreMissing } from '#domain/books/stock/missing-goods.ts';
 import { BLANK_STOCK_LINE, blankAdjustment } from '#domain/books/vouchers/stock-voucher.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { makeOf, order, send } from '../../../support/orders.ts';
+import { makeOf, order, send } from '../../../support/orders-sent.ts';
 import { written } from '../../../support/report-lines.ts';
 import { addGoods, aTrader } from '../../../support/trade.ts';
 

@@ -30,7 +30,7 @@ import { VOUCHER_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { makeOf, order, send } from '../../../support/orders.ts';
+import { makeOf, order, send } from '../../../support/orders-sent.ts';
 import { addGoods, aTrader, buy, sell } from '../../../support/trade.ts';
 
 const DAY = '2026-11-25';

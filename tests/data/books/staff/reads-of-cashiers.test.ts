@@ -18,6 +18,10 @@ import {
   linesToCombine,
   suggestionsFor,
 } from '#data/books/banking/bank-suggestions.ts';
+import { batchChoices, batchesOfItem } from '#data/books/batches/batches.ts';
+import { expiringGoods } from '#data/books/batches/expiring-goods.ts';
+import { withFirstBatch } from '#data/books/batches/first-batch.ts';
+import { expiredNow } from '#data/books/batches/missing-batches.ts';
 import { business } from '#data/books/business.ts';
 import { listBooks } from '#data/books/copies/books-on-device.ts';
 import { saveCopyOf } from '#data/books/copies/copies.ts';
@@ -56,7 +60,7 @@ import { agedOn } from '#data/books/payments/ageing.ts';
 import { owedOn } from '#data/books/payments/document-status.ts';
 import { documentsOf, settlersOf } from '#data/books/payments/open-documents.ts';
 import { ALL_GOODS, AVAILABILITY_LIST, wholeAvailability } from '#data/books/orders/availability-list.ts';
-import { availabilityOf } from '#data/books/orders/availability.ts';
+import { availabilityOf } from '#data/books/stock/availability.ts';
 import { challansDue } from '#data/books/orders/challans-due.ts';
 import { goodsOfParties, wholeGoodsWithParties } from '#data/books/orders/goods-with-parties.ts';
 import { CHALLAN_LIST, PURCHASE_ORDER_LIST, QUOTATION_LIST, SALES_ORDER_LIST } from '#data/books/orders/order-lists.ts';
@@ -116,7 +120,7 @@ import { findRecords } from '#data/lists/find-anything.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { StoreList } from '#data/lists/sorting.ts';
 import { withCustomer, withRate } from '#domain/books/counter/bill-changes.ts';
-import { blankPurchase } from '#domain/books/documents/blank-document.ts';
+import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 
 import { blankParty } from '#domain/books/masters/party.ts';
@@ -131,10 +135,11 @@ import { BOOKS_VERBS } from '../../../faults/books-verbs.ts';
 import { perUnit, rupees, scan, SHOP } from '../../../support/counter.ts';
 import { OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { order, send } from '../../../support/orders.ts';
+import { order, send } from '../../../support/orders-sent.ts';
 import { drawerWithShifts, shiftWith } from '../../../support/shifts.ts';
 import { as, withStaff } from '../../../support/staff.ts';
 import { addGoods, aTrader, buy, sell } from '../../../support/trade.ts';
+import { READS_OF_ORDERS, withPurchaseOrder } from './reads-of-orders.ts';
 
 /** A cost and a balance that nothing else comes to, as they are kept and as they are written. */
 const HIDDEN = ['77711100', '777111', '7771.11', '7,771.11', '888222', '8882.22', '8,882.22'];
@@ -161,6 +166,8 @@ const READS: Readonly<Record<string, () => unknown>> = {
   balancesOfPartiesOn: () => balancesOfPartiesOn([ravi], DAY),
   bankLedgers,
   bankRules,
+  batchChoices: () => batchChoices(salt.id),
+  batchesOfItem: () => batchesOfItem(salt.id, true, 10),
   bill: () => bill(atHand.id),
   billAtHand: () => billAtHand(atHand.id),
   billOnDisplay: () => billOnDisplay(atHand.id),
@@ -194,6 +201,8 @@ const READS: Readonly<Record<string, () => unknown>> = {
   everyLedgerStatement: () => everyLedgerStatement(DAYS),
   everyPartyChoices: () => everyPartyChoices('ravi'),
   everyPerson,
+  expiredNow: () => expiredNow({ ...blankInvoice(DAY, OURS), lines: [] }),
+  expiringGoods: () => expiringGoods('30 days', DAY),
   favourites,
   findBills: () => findBills('salt'),
   findCode: () => findCode('8901234567894'),
@@ -284,7 +293,9 @@ const READS: Readonly<Record<string, () => unknown>> = {
   wholePending: () => wholePending('Purchase Order', DAY),
   wholeRegister: () => wholeRegister('Purchase Register', DAYS),
   wholeStatement: () => wholeStatement(ravi, DAYS),
+  withFirstBatch: async () => withFirstBatch({ ...((await item(salt.id)) ?? salt), batches: true }),
   xReport: () => xReport(other),
+  ...READS_OF_ORDERS,
 };
 
 const LISTS = {
@@ -382,6 +393,7 @@ async function withGoodsAndBalances(): Promise<void> {
   ({ id: ravi } = await createParty({ ...blankParty('Customer'), name: 'Ravi Kirana', ...opened }));
   bought = await buy('2026-06-01', supplier, [[salt, 1, 7771.11]]);
   sold = await sell('2026-06-02', customer, [[salt, 1, 9000]]);
+  await withPurchaseOrder(salt, supplier, 7771.11);
   ordered = await order('Purchase Order', '2026-06-02', supplier, [[salt, 1, 7771.11]], { due: '2026-06-05' });
   await order('Sales Order', '2026-06-02', customer, [[salt, 1, 9000]]);
   await send('2026-06-02', customer, [[salt, 1, 9000]], { purpose: 'On Approval', dueBack: '2026-06-05' });

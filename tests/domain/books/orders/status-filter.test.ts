@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATUSES } from '#domain/books/orders/order-status.ts';
-import { isAmongOpen, passesStatus, STATUS_FILTERS } from '#domain/books/orders/status-filter.ts';
+import { ORDER_STATUSES } from '#domain/books/fulfilment/order-status.ts';
+import { isAmongOpen, passesStatus, STATUS_FILTERS } from '#domain/books/fulfilment/status-filter.ts';
 
 it('every status of an order can be chosen in some list, and each list offers what is not finished first', () => {
   const offered = new Set(Object.values(STATUS_FILTERS).flat());

@@ -10,6 +10,7 @@ import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useMaySee } from '#screens/books/parts/use-may.ts';
 import { ActiveField } from './active-field.tsx';
+import { BatchItemFields } from './batch-item-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import { HsnField } from './hsn-field.tsx';
 import type { PartOfItem } from './item-editor.ts';
@@ -122,6 +123,7 @@ export function ItemFields({ draft, isNew, problems, onChange }: PartOfItem & { 
         )}
       </div>
       {draft.kind === 'Goods' && <PackFields draft={draft} problems={problems} onChange={onChange} />}
+      {draft.kind === 'Goods' && <BatchItemFields draft={draft} problems={problems} onChange={onChange} />}
       <StockFields key={draft.kind} draft={draft} problems={problems} onChange={onChange} />
       {!isNew && <ActiveField isActive={draft.isActive} problem={problems.isActive} onChange={onChange} />}
     </div>

@@ -7,6 +7,7 @@ import { formatNumber, formatPlainRupees, formatRupees } from '#domain/format.ts
 import { exactOrUndefined, sumOf, ZERO } from '#domain/money.ts';
 import { readQuantity, readRupees } from '#domain/amount-reading.ts';
 import { AddressFields } from '#screens/books/parts/address-fields.tsx';
+import { LicenceFields } from '#screens/books/parts/licence-fields.tsx';
 import { PLACES } from '#screens/books/parts/place-choices.ts';
 import { EmailField, PhoneField } from '#screens/parts/contact-fields.tsx';
 import { ChoiceField } from '#ui/combobox/choice-field.tsx';
@@ -62,6 +63,7 @@ export function PartyFields({
           onChange={onChange}
         />
         <EmailField problem={problems.email} value={draft.email} onChange={(email) => onChange({ email })} />
+        <LicenceFields value={draft} problems={problems} onChange={onChange} />
         <FigureField
           label="Credit Days"
           help="From the date of a document to its due date."

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/books/orders/order-status.ts';
+import type { OrderStatus } from '#domain/books/fulfilment/order-status.ts';
 import type { Tone } from '#domain/tone.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { readNote, writeNote } from '#data/browser-notes.ts';
-import { isRollForm, PAPER_FORMS, type PaperForm, ROLL } from '#domain/books/paper/document-copy.ts';
+import { isRollForm, PAPER_FORMS, type PaperForm, paperFormsOf, ROLL } from '#domain/books/paper/document-copy.ts';
+import { isOrder } from '#domain/books/orders/order.ts';
+import type { VoucherKind } from '#domain/books/vouchers/voucher.ts';
 
-/** As what documents print: the roll stays chosen on the device whose printer has one, a copy is asked for each time. */
-export function usePaperForm() {
+/**
+ * As what vouchers of a kind print: the roll stays chosen on the device whose printer has one, a copy is asked for each time. No
+ * roll is made for orders.
+ */
+export function usePaperForm(kind: VoucherKind) {
   const [form, setForm] = useState<PaperForm>(() => notedRoll() ?? 'Original');
+  const forms = paperFormsOf(kind);
   return {
-    form,
-    forms: PAPER_FORMS,
+    form: isOrder({ kind }) && !forms.includes(form) ? 'Original' : form,
+    forms,
     choose(chosen: PaperForm) {
       setForm(chosen);
       chooseRoll(chosen);

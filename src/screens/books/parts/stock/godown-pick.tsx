@@ -10,27 +10,36 @@ export function GodownPick({
   problem,
   value,
   isMainAtFirst,
+  isRequired = false,
+  others = NONE,
   onChange,
 }: {
   label: string;
   problem: string | undefined;
   value: Named | null;
   isMainAtFirst: boolean;
+  isRequired?: boolean;
+  /** Places besides the godowns: with the parties that have goods. */
+  others?: readonly Named[];
   onChange: (godown: Named) => void;
 }) {
   const godowns = useLive(['godowns'], everyGodown) ?? [];
   const shown = value ?? (isMainAtFirst ? godowns.find(({ id }) => id === MAIN_GODOWN_ID) : undefined);
-  const names = godowns.filter(({ isActive, id }) => isActive || id === value?.id).map(({ name }) => name);
+  const active: readonly Named[] = godowns.filter(({ isActive, id }) => isActive || id === value?.id);
+  const places = [...active, ...others];
   return (
     <PickField
       label={label}
+      isRequired={isRequired}
       problem={problem}
       value={shown?.name ?? ''}
-      options={names}
+      options={places.map(({ name }) => name)}
       onChange={(chosen) => {
-        const own = godowns.find(({ name }) => name === chosen);
+        const own = places.find(({ name }) => name === chosen);
         if (own) onChange({ id: own.id, name: own.name });
       }}
     />
   );
 }
+
+const NONE: readonly Named[] = [];

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { orderAllLow } from '#data/books/orders/order-low-stock.ts';
+import { orderAllLow } from '#data/books/vouchers/order-low-stock.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 
@@ -7,6 +8,7 @@ export function LinesEnd({
   problem,
   isOnTheWay,
   indent = '',
+  children,
   onAdd,
 }: {
   problem: string | undefined;
@@ -14,6 +16,8 @@ export function LinesEnd({
   isOnTheWay: boolean;
   /** Where lines are numbered, the button stands below their fields. */
   indent?: string;
+  /** Other ways to add lines, beside the button. */
+  children?: ReactNode;
   onAdd: () => void;
 }) {
   return (
@@ -23,10 +27,13 @@ export function LinesEnd({
           {problem}
         </p>
       )}
-      <Button data-add data-on-the-way={isOnTheWay || undefined} className={`self-start ${indent}`} onClick={onAdd}>
-        <Icon of={Plus} />
-        Add Line
-      </Button>
+      <div className={`flex flex-wrap gap-2 ${indent}`}>
+        <Button data-add data-on-the-way={isOnTheWay || undefined} onClick={onAdd}>
+          <Icon of={Plus} />
+          Add Line
+        </Button>
+        {children}
+      </div>
     </>
   );
 }

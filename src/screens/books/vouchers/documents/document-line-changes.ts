@@ -21,6 +21,8 @@ import type { Named } from '#domain/books/voucher-head.ts';
 /** Changes of the lines of a document's form. Each takes the input as it is then, and returns a changed one. */
 
 export type TradeInput = InvoiceInput | PurchaseInput;
+/** Whose lines a form has: those of a purchase may be of a ledger; those of a purchase order are priced as they are bought. */
+export type LinesOf = TradeInput['kind'] | 'Purchase Order';
 /** Keeps its identity, so that what a line is given does not change while another one is typed into. */
 export type ChangeTrade = (next: (before: TradeInput) => TradeInput) => void;
 

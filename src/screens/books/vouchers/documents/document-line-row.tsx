@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import type { Scanned } from '#domain/books/counter/code-outcome.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { isShallowEqual } from '#ui/use-stable.ts';
-import { type ChangeTrade, changeLine, type TradeInput } from './document-line-changes.ts';
+import { type ChangeTrade, changeLine, type LinesOf } from './document-line-changes.ts';
 import { DOCUMENT_LINE } from './document-grid.ts';
 import { LineFigures } from './line-figures.tsx';
 import { LineGoods } from './line-goods.tsx';
@@ -25,10 +26,11 @@ export const DocumentLineRow = memo(
     isRemovable,
     messages = NOTHING,
     onChange,
+    onItem,
     onScan,
     onRemove,
   }: {
-    kind: TradeInput['kind'];
+    kind: LinesOf;
     /** Its place, from 0. */
     at: number;
     line: DocumentLine | PurchaseLine;
@@ -41,6 +43,7 @@ export const DocumentLineRow = memo(
     isRemovable: boolean;
     messages: LineMessages | undefined;
     onChange: ChangeTrade;
+    onItem: ((item: Item) => void) | undefined;
     onScan: (scanned: Scanned) => void;
     onRemove: (at: number) => void;
   }) {
@@ -56,7 +59,7 @@ export const DocumentLineRow = memo(
           {at + 1}
         </span>
         <LineGoods
-          {...{ kind, at, line, isClaimedByLine, mayHaveCess, messages, isRemovable, onScan }}
+          {...{ kind, at, line, isClaimedByLine, mayHaveCess, messages, isRemovable, onScan, onItem }}
           onChange={change}
           onChangeOf={onChange}
         />

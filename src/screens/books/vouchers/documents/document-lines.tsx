@@ -1,12 +1,20 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type DocumentLine, isBlankDocumentLine } from '#domain/books/documents/document.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { Scanned } from '#domain/books/counter/code-outcome.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { useLineKeys } from '#screens/parts/use-line-keys.ts';
 import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
-import { addLine, type ChangeTrade, removeLine, addScanned, type TradeInput } from './document-line-changes.ts';
+import {
+  addLine,
+  type ChangeTrade,
+  type LinesOf,
+  removeLine,
+  addScanned,
+  type TradeInput,
+} from './document-line-changes.ts';
 import { DocumentLineRow } from './document-line-row.tsx';
 import { DOCUMENT_LINE } from './document-grid.ts';
 import { messagesByLine } from './line-messages.ts';
@@ -23,9 +31,11 @@ export function DocumentLines({
   sums,
   problems,
   hints,
+  children,
   onChange,
+  onItem,
 }: {
-  kind: TradeInput['kind'];
+  kind: LinesOf;
   /** Each line of a purchase says whether its tax may be claimed. */
   isClaimedByLine?: boolean;
   /** Each line says what cess it bears. */
@@ -34,7 +44,11 @@ export function DocumentLines({
   sums: DocumentSums | undefined;
   problems: VoucherProblems;
   hints: VoucherProblems;
+  /** Other ways to add lines. */
+  children?: ReactNode;
   onChange: ChangeTrade;
+  /** Called once an item is chosen or scanned. */
+  onItem?: ((item: Item) => void) | undefined;
 }) {
   const { keys, forget } = useLineKeys(lines.length);
   const rows = useRef<HTMLDivElement>(null);
@@ -54,8 +68,9 @@ export function DocumentLines({
     (scanned: Scanned) => {
       seek('blank');
       onChange((before) => addScanned(before, scanned));
+      onItem?.(scanned.row.item);
     },
-    [onChange, seek],
+    [onChange, onItem, seek],
   );
 
   const { question } = useScannedItems(rows, { onScan: scan });
@@ -77,6 +92,7 @@ export function DocumentLines({
           isRemovable={lines.length > 1}
           messages={messages.get(at)}
           onChange={onChange}
+          onItem={onItem}
           onScan={scan}
           onRemove={remove}
         />
@@ -89,19 +105,21 @@ export function DocumentLines({
           seek('last');
           onChange(addLine);
         }}
-      />
+      >
+        {children}
+      </LinesEnd>
     </div>
   );
 }
 
 /** The names of the columns, for the eye: each field has its own. */
-function Heads({ kind }: { kind: TradeInput['kind'] }) {
+function Heads({ kind }: { kind: LinesOf }) {
   return (
     <div aria-hidden className={`${DOCUMENT_LINE} text-caption text-ink-2 @max-4xl:hidden`}>
       <span />
       <span className="flex justify-between gap-2 px-3">
         <span>
-          <span data-required>{kind === 'Invoice' ? 'Item' : 'Item or Ledger'}</span> · Description
+          <span data-required>{kind === 'Purchase' ? 'Item or Ledger' : 'Item'}</span> · Description
         </span>
         <span>HSN/SAC</span>
       </span>

@@ -6,18 +6,19 @@ import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import { isExport, isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import { AddFromOrders } from '#screens/books/parts/orders/add-from-orders.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { FooterFields, DocumentFooter } from './footer-fields.tsx';
-import { DeliveryFields } from './delivery-fields.tsx';
+import { DeliveryFields } from './terms/delivery-fields.tsx';
 import { DocumentGodown } from './document-godown.tsx';
 import { DocumentLines } from './document-lines.tsx';
-import { ImmediatePaymentFields } from './immediate-payment-fields.tsx';
-import { PartyField } from './party-field.tsx';
-import { ShippingBillFields } from './shipping-bill-fields.tsx';
-import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
+import { ImmediatePaymentFields } from './terms/immediate-payment-fields.tsx';
+import { PartyField } from './terms/party-field.tsx';
+import { ShippingBillFields } from './terms/shipping-bill-fields.tsx';
+import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms/terms-fields.tsx';
 import { useStable } from '#ui/use-stable.ts';
 import { type TradeFieldProps, useTrade } from './use-trade.ts';
 
@@ -42,7 +43,9 @@ export function InvoiceFields({ draft, id, isGiven, problems, onChange, onChange
         mayHaveCess={mayHaveCess(draft)}
         {...{ sums, problems, hints }}
         onChange={change}
-      />
+      >
+        <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
+      </DocumentLines>
       <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
         <InvoiceFooter {...around} />
       </DocumentFooter>

@@ -12,7 +12,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/combobox/combobox-field.tsx';
 import { useLastFound } from '#ui/combobox/use-last-found.ts';
 import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
-import type { TradeInput } from './document-line-changes.ts';
+import type { LinesOf } from './document-line-changes.ts';
 
 /**
  * Chooses an item, on a purchase also a ledger, by the beginnings of words, SKU, barcode or HSN. A whole barcode that
@@ -26,7 +26,7 @@ export function ItemField({
   onLedger,
   onScan,
 }: {
-  kind: TradeInput['kind'];
+  kind: LinesOf;
   problem: string | undefined;
   value: Named | null;
   onItem: (row: ItemRow) => void;
@@ -36,8 +36,9 @@ export function ItemField({
   const [text, setText] = useState<string>();
   const make = useNewMaster();
   const isSold = kind === 'Invoice';
+  const isOnlyItem = kind !== 'Purchase';
   const { value: read, problem: unread } = useLiveResult(['items and ledgers', kind, text], async () =>
-    text === undefined ? NONE : { ...(await choicesFor(text, isSold)), text },
+    text === undefined ? NONE : { ...(await choicesFor(text, isOnlyItem)), text },
   );
   const found = useLastFound(read);
 
@@ -60,7 +61,7 @@ export function ItemField({
 
   return (
     <ComboboxField
-      label={isSold ? 'Item' : 'Item or Ledger'}
+      label={isOnlyItem ? 'Item' : 'Item or Ledger'}
       isRequired
       help={unread?.why}
       problem={problem}
@@ -72,16 +73,16 @@ export function ItemField({
       onType={setText}
       onChoose={choose}
       onAgain={choose}
-      onAdd={(name) => make({ of: 'item', isOnly: isSold, name, onMade: takeMade })}
-      emptyWords={isSold ? 'No item is called so.' : 'No item or ledger is called so.'}
+      onAdd={(name) => make({ of: 'item', isOnly: isOnlyItem, name, onMade: takeMade })}
+      emptyWords={isOnlyItem ? 'No item is called so.' : 'No item or ledger is called so.'}
     />
   );
 }
 
-async function choicesFor(text: string, isSold: boolean) {
+async function choicesFor(text: string, isOnlyItem: boolean) {
   const [{ items, ...some }, { ledgers, ...others }] = await Promise.all([
     itemChoices(text),
-    isSold ? NO_LEDGERS : ledgerChoices(text),
+    isOnlyItem ? NO_LEDGERS : ledgerChoices(text),
   ]);
   return {
     items,

@@ -49,7 +49,7 @@ export function LineFigures({
       <FigureField
         label="Rate"
         isRequired
-        help={line.mrp === undefined ? undefined : `MRP ${formatRupees(line.mrp)}`}
+        help={helpAtRate(line, messages)}
         problem={messages.rate}
         value={line.rate}
         read={readRate}
@@ -81,6 +81,12 @@ export function LineFigures({
       </div>
     </>
   );
+}
+
+/** "MRP ₹120 · Price today ₹110". */
+function helpAtRate({ mrp }: DocumentLine, { price }: LineMessages): string | undefined {
+  const mark = mrp === undefined ? undefined : `MRP ${formatRupees(mrp)}`;
+  return [mark, price].filter((part) => part !== undefined).join(' · ') || undefined;
 }
 
 /** True if the line has an item or a ledger: its unit, and mostly its code, are known with it. */

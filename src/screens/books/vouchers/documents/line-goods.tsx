@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import type { Scanned } from '#domain/books/counter/code-outcome.ts';
+import { LineBatch } from '#screens/books/parts/batches/line-batch.tsx';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type ChangeTrade, chooseItem, chooseLedger, type TradeInput } from './document-line-changes.ts';
+import { type ChangeTrade, chooseItem, chooseLedger, type LinesOf } from './document-line-changes.ts';
 import { ItemField } from './item-field.tsx';
 import { LineCess } from './line-cess.tsx';
 import { hasItemOrLedger } from './line-figures.tsx';
@@ -19,17 +21,19 @@ export function LineGoods({
   mayHaveCess,
   messages,
   isRemovable,
+  onItem,
   onScan,
   onChange,
   onChangeOf,
 }: {
-  kind: TradeInput['kind'];
+  kind: LinesOf;
   at: number;
   line: DocumentLine | PurchaseLine;
   isClaimedByLine: boolean;
   mayHaveCess: boolean;
   messages: LineMessages;
   isRemovable: boolean;
+  onItem: ((item: Item) => void) | undefined;
   onScan: (scanned: Scanned) => void;
   onChange: (patch: Partial<PurchaseLine>) => void;
   onChangeOf: ChangeTrade;
@@ -47,7 +51,10 @@ export function LineGoods({
           kind={kind}
           problem={messages.item}
           value={line.item ?? ('ledger' in line ? line.ledger : null)}
-          onItem={({ item, pack }) => onChangeOf((before) => chooseItem(before, at, item, pack))}
+          onItem={({ item, pack }) => {
+            onChangeOf((before) => chooseItem(before, at, item, pack));
+            onItem?.(item);
+          }}
           onLedger={(ledger) => onChangeOf((before) => chooseLedger(before, at, ledger))}
           onScan={onScan}
         />
@@ -61,6 +68,7 @@ export function LineGoods({
       >
         <HsnField hsn={line.hsn} problem={messages.hsn} onChange={(hsn) => onChange({ hsn })} />
       </div>
+      <LineBatch item={line.item} batch={line.batch} messages={messages} onChange={(batch) => onChange({ batch })} />
       {(mayHaveCess || hadCess) && <LineCess cess={line.cess} problem={messages.cess} onChange={onChange} />}
       {isClaimedByLine && (
         <div className="col-span-full min-w-0">

@@ -1,11 +1,12 @@
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { isShallowEqual } from '#ui/use-stable.ts';
 
-const FIELDS = ['item', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'percent', 'cess'] as const;
+const BATCH_FIELDS = ['batch', 'made', 'expiry', 'batchMrp'] as const;
+const FIELDS = ['item', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'percent', 'cess', ...BATCH_FIELDS] as const;
 type LineField = (typeof FIELDS)[number];
 
-/** Messages at the fields of a line: its problems, a `hint` at its GST rate, as `stock` that there is not so much, as `mrp` a rate above that. */
-export type LineMessages = Readonly<Partial<Record<LineField | 'hint' | 'stock' | 'mrp', string>>>;
+/** Messages at the fields of a line: its problems, a `hint` at its GST rate, as `stock` that there is not so much, as `mrp` a rate above that, as `price` that the item costs something else today. */
+export type LineMessages = Readonly<Partial<Record<LineField | 'hint' | 'stock' | 'mrp' | 'price', string>>>;
 
 /** Returns the messages of each line, by its place from 0. Lines without a message are left out: mostly all of them. */
 export function messagesByLine(problems: VoucherProblems, hints: VoucherProblems): ReadonlyMap<number, LineMessages> {
@@ -29,5 +30,5 @@ export function haveSameMessages(one: LineMessages | undefined, other: LineMessa
 }
 
 const AS_PROBLEM = Object.fromEntries(FIELDS.map((field) => [field, field]));
-const AS_HINT = { percent: 'hint', quantity: 'stock', rate: 'mrp' } as const;
+const AS_HINT = { percent: 'hint', quantity: 'stock', rate: 'mrp', price: 'price' } as const;
 const NOTHING: LineMessages = {};

@@ -9,11 +9,12 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
-import { AgainstField } from './against-field.tsx';
+import { AgainstField } from './notes/against-field.tsx';
 import { DocumentGodown } from './document-godown.tsx';
-import { NoteAgainst } from './note-against.tsx';
-import { NoteLines } from './note-lines.tsx';
-import { ReasonField } from './reason-field.tsx';
+import { NoteAgainst } from './notes/note-against.tsx';
+import { NoteLines } from './notes/note-lines.tsx';
+import { ReasonField } from './notes/reason-field.tsx';
+import { ToBeReplacedField } from './notes/to-be-replaced-field.tsx';
 import { TradeSums } from './trade-sums.tsx';
 import { useMissingGoods } from './use-missing-goods.ts';
 
@@ -50,6 +51,7 @@ export function NoteFields({
           <ReasonField draft={draft} problem={problems['reason']} onChange={onChange} />
         </div>
         {takesGoodsBack(draft) && <DocumentGodown draft={draft} problems={problems} onChange={onChange} />}
+        <ToBeReplacedField draft={draft} onChangeOf={onChangeOf} />
       </div>
       <NoteLines
         left={left?.lines}

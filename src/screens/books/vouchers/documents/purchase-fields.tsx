@@ -3,6 +3,7 @@ import type { PurchaseInput } from '#domain/books/documents/document.ts';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import type { Party } from '#domain/books/masters/party.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import { AddFromOrders } from '#screens/books/parts/orders/add-from-orders.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
@@ -11,11 +12,11 @@ import { FooterFields, DocumentFooter } from './footer-fields.tsx';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
 import { DocumentGodown } from './document-godown.tsx';
 import { DocumentLines } from './document-lines.tsx';
-import { EarlierPurchase } from './earlier-purchase.tsx';
-import { InputTaxFields } from './input-tax-fields.tsx';
-import { ImmediatePaymentFields } from './immediate-payment-fields.tsx';
-import { PartyField } from './party-field.tsx';
-import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
+import { EarlierPurchase } from './terms/earlier-purchase.tsx';
+import { InputTaxFields } from './terms/input-tax-fields.tsx';
+import { ImmediatePaymentFields } from './terms/immediate-payment-fields.tsx';
+import { PartyField } from './terms/party-field.tsx';
+import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms/terms-fields.tsx';
 import { useStable } from '#ui/use-stable.ts';
 import { type TradeFieldProps, useTrade } from './use-trade.ts';
 
@@ -34,7 +35,9 @@ export function PurchaseFields({ draft, id, isGiven, problems, onChange, onChang
         mayHaveCess={mayHaveCess(draft)}
         {...{ sums, problems, hints }}
         onChange={change}
-      />
+      >
+        <AddFromOrders draft={draft} onChangeOf={onChangeOf} />
+      </DocumentLines>
       <DocumentFooter sums={sums} isRounded={draft.own.roundOff}>
         <PurchaseFooter {...around} />
       </DocumentFooter>

@@ -12,6 +12,10 @@ import type { Party } from '#domain/books/masters/party.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { type ChangeTrade, type TradeInput, withRatesOfDay } from './document-line-changes.ts';
+import { withDiscountInProportion } from '#domain/books/fulfilment/adding.ts';
+import type { PricedOrderInput } from '#domain/books/orders/order.ts';
+import { pricesToday } from '#domain/books/orders/rate-today.ts';
+import { useOrderSources } from '#screens/books/parts/orders/use-order-sources.ts';
 import { useMissingGoods } from './use-missing-goods.ts';
 
 /**
@@ -25,15 +29,21 @@ export type TradeFieldProps<Input extends TradeInput> = Readonly<{
   onChange: (patch: Partial<Input>) => void;
 }>;
 
-/** Returns the sums and the hints of an invoice or purchase in a form, and the changes that go with its party and day. */
+/**
+ * Returns the sums and the hints of an invoice or purchase in a form, and the changes that go with its party and day. `taking` is
+ * what takes goods, where that is not the document itself.
+ */
 export function useTrade(
   draft: TradeInput,
   id: string | undefined,
   onChangeOf: (next: (before: VoucherInput) => VoucherInput) => void,
+  taking: TradeInput | PricedOrderInput = draft,
 ) {
+  const sources = useOrderSources(draft.lines, id);
   const change: ChangeTrade = useCallback(
-    (next) => onChangeOf((before) => (isTrade(before) ? next(before) : before)),
-    [onChangeOf],
+    (next) =>
+      onChangeOf((before) => (isTrade(before) ? withDiscountInProportion(before, next(before), sources) : before)),
+    [onChangeOf, sources],
   );
   const ids = draft.lines.flatMap(({ item }) => (item ? [item.id] : []));
   const items = useLive(['items of a document', ...new Set(ids)], () => shownItemsOf(ids)) ?? NO_ITEMS;
@@ -41,7 +51,7 @@ export function useTrade(
   const known = useLive(['party of a document', partyId], async () =>
     partyId === undefined ? undefined : party(partyId),
   );
-  const missing = useMissingGoods(draft, id);
+  const missing = useMissingGoods(taking, id);
   const creditDays = known?.creditDays ?? null;
   // While a day is typed the draft has none, or one that was not meant.
   const lastDay = useRef(draft.date);
@@ -69,7 +79,14 @@ export function useTrade(
   return {
     change,
     sums: useMemo(() => sumsIfCountable(draft), [draft]),
-    hints: useMemo(() => ({ ...hintsInDocument(draft), ...missing }), [draft, missing]),
+    hints: useMemo(
+      () => ({
+        ...hintsInDocument(draft),
+        ...pricesToday(draft, (of) => items.find((item) => item.id === of)),
+        ...missing,
+      }),
+      [draft, items, missing],
+    ),
     changeParty,
     changeDay,
   };

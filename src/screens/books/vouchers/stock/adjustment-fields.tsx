@@ -10,9 +10,9 @@ import { formatNumber } from '#domain/format.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
+import { PlacePick } from './place-pick.tsx';
 import { StockLines } from './stock-lines.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 
@@ -49,9 +49,8 @@ export function AdjustmentFields({ draft, isGiven, problems, onChange, onChangeO
         problems={problems}
         more={(line, at, change) => (
           <>
-            <GodownPick
-              label="Godown"
-              isMainAtFirst
+            <PlacePick
+              item={line.item?.id}
               problem={problems[`lines.${at}.godown`]}
               value={line.godown}
               onChange={(godown) => change({ godown, ...(godown.id !== line.godown?.id && NOT_COUNTED) })}

@@ -7,6 +7,8 @@ import { isBlankStockLine, type StockLine, withScannedGoods } from '#domain/book
 import type { Named } from '#domain/books/voucher-head.ts';
 import { formatNumber } from '#domain/format.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
+import { batchMessages } from '#screens/books/parts/batches/batch-messages.ts';
+import { LineBatch } from '#screens/books/parts/batches/line-batch.tsx';
 import { RemoveLine } from '#screens/books/parts/vouchers/remove-line.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
@@ -76,7 +78,11 @@ export function StockLines<Line extends StockLine>({
                 godown={godownOf(line)}
                 onItem={(item) => {
                   const isOther = item.id !== line.item?.id;
-                  change({ item: lineItem(item), unit: item.unit, ...(isOther && forgets) } as Partial<Line>);
+                  change({
+                    item: lineItem(item),
+                    unit: item.unit,
+                    ...(isOther && { ...NO_BATCH, ...forgets }),
+                  } as Partial<Line>);
                 }}
               />
             </div>
@@ -91,6 +97,13 @@ export function StockLines<Line extends StockLine>({
               onChange={(quantity) => change({ quantity } as Partial<Line>)}
             />
             {more?.(line, at, change)}
+            <LineBatch
+              item={line.item}
+              batch={line.batch}
+              place={godownOf(line)?.id}
+              messages={batchMessages(problems, at)}
+              onChange={(batch) => change({ batch } as Partial<Line>)}
+            />
             {lines.length > 1 && (
               <RemoveLine
                 at={at}
@@ -109,3 +122,6 @@ export function StockLines<Line extends StockLine>({
     </div>
   );
 }
+
+/** A batch is of its goods, not of others. */
+const NO_BATCH = { batch: { number: '' } };

@@ -1,0 +1,25 @@
+import { formatDay, formatNumber, formatPlainRupeesInFull } from '#domain/format.ts';
+import { addQuantities } from '#domain/quantity.ts';
+import type { Batch, BatchPart } from '#domain/books/batch.ts';
+import { expiryInWords } from './batch-days.ts';
+
+/** Returns the batches of a line as papers have them, each once: "Batch A: 2, Exp 09/26, MRP 120.00". */
+export function batchesInWords(parts: readonly BatchPart[] = []): readonly string[] {
+  const batches = new Map<string, BatchPart>();
+  for (const part of parts) {
+    const had = batches.get(part.id);
+    batches.set(part.id, had ? { ...had, quantity: addQuantities(had.quantity, part.quantity) } : part);
+  }
+  return [...batches.values()].map(({ number, quantity, expiry, mrp }) =>
+    [
+      `Batch ${number}: ${formatNumber(quantity)}`,
+      ...(expiry === undefined ? [] : [`Exp ${expiryInWords(expiry)}`]),
+      ...(mrp === undefined ? [] : [`MRP ${formatPlainRupeesInFull(mrp)}`]),
+    ].join(', '),
+  );
+}
+
+/** Says that only expired goods of an item are there. */
+export function expiredInWords(name: string, { number, expiry }: Pick<Batch, 'number' | 'expiry'>): string {
+  return `${name}: batch ${number} expired on ${formatDay(expiry)}. Take it off the shelf, and write it off.`;
+}
