@@ -162,6 +162,7 @@ test.describe('by touch alone', () => {
     await expect(page.getByText('Closed: Not needed')).toBeVisible();
     await sound('a sales order that is closed');
     await button(page, 'Reopen').tap();
+    await expect(button(page, 'New Invoice')).toBeVisible();
     await begin('Invoice');
     await choose(page, 'Customer', 'Meena Traders');
     await button(page, 'Add From Orders').tap();
