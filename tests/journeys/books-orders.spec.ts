@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { button, fact, field, heading, importSheets, line, startBooks, table } from './books-hands.ts';
+import { button, choose, fact, field, heading, importSheets, line, pick, startBooks, table } from './books-hands.ts';
 import { expect, isInstalled, test } from './fixtures.ts';
 import { keyboard } from './hands.ts';
+import { expectSound } from './judge.ts';
 
 /** From a quotation to an invoice that is paid, by one kind of hand alone, with the network off. */
 
@@ -81,7 +82,13 @@ test('by keys alone: a quotation is ordered, delivered in parts, billed and paid
 });
 
 test.describe('by touch alone', () => {
-  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+    // So that no colour is measured in the middle of a transition.
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   test('a quotation is ordered, delivered in parts, billed and paid', {
     tag: '@offline',
@@ -122,5 +129,69 @@ test.describe('by touch alone', () => {
     await expect(fact(page, 'Status')).toContainText('Paid');
     await page.getByRole('link', { name: 'Sales Order SO/26-27/0001' }).tap();
     await expect(fact(page, 'Status')).toContainText('Billed');
+  });
+
+  test('every form and page of an order is sound in both themes, and on a phone', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-25T10:00:00+05:30');
+    await page.goto('/books/new');
+    const books = await startBooks(page);
+    await importSheets(page, books, SHEETS);
+    const sound = async (where: string) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectSound(page, where, ['light']);
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await expectSound(page, where, ['light', 'dark']);
+    };
+    const begin = async (kind: string) => {
+      await page.goto(`${books}/vouchers/new/${kind.toLowerCase().replace(' ', '-')}`);
+      await expect(heading(page, `New ${kind}`)).toBeVisible();
+    };
+
+    await begin('Sales Order');
+    await choose(page, 'Customer', 'Meena Traders');
+    await choose(line(page, 1), 'Item', 'Soap');
+    await quantity(page).fill('10');
+    await sound('a sales order that is entered');
+    await button(page, 'Save').tap();
+    await expect(heading(page, 'Sales Order SO/26-27/0001')).toBeVisible();
+    await sound('a sales order');
+    await button(page, 'Close line 1').tap();
+    await sound('the question why a line is closed');
+    await page.getByRole('alertdialog').getByLabel('Reason').fill('Not needed');
+    await button(page, 'Close Line').tap();
+    await expect(page.getByText('Closed: Not needed')).toBeVisible();
+    await sound('a sales order that is closed');
+    await button(page, 'Reopen').tap();
+    await expect(button(page, 'New Invoice')).toBeVisible();
+    await begin('Invoice');
+    await choose(page, 'Customer', 'Meena Traders');
+    await button(page, 'Add From Orders').tap();
+    await sound('lines of orders to add');
+    await page.keyboard.press('Escape');
+    await begin('Delivery Challan');
+    await pick(page, 'Purpose', 'Job Work');
+    await choose(page, 'Party', 'Meena Traders');
+    await choose(line(page, 1), 'Item', 'Soap');
+    await quantity(page).fill('4');
+    await line(page, 1).getByLabel('Rate', { exact: true }).fill('40');
+    await sound('a challan that is entered');
+    await button(page, 'Save').tap();
+    await expect(heading(page, 'Delivery Challan DCJ/26-27/0001')).toBeVisible();
+    await sound('a challan');
+    await button(page, 'New Goods Back').tap();
+    await expect(heading(page, 'New Goods Back')).toBeVisible();
+    await sound('goods back that are entered');
+    await button(page, 'Save').tap();
+    await expect(heading(page, 'Goods Back GB/26-27/0001')).toBeVisible();
+    await sound('goods back');
+    for (const kind of ['Quotation', 'Purchase Order']) {
+      await begin(kind);
+      await sound(`an empty ${kind}`);
+    }
+    await begin('Delivery Challan');
+    await pick(page, 'Purpose', 'To Own Godown');
+    await sound('a challan to a godown of ours');
+    await pick(page, 'Purpose', 'Return of Goods');
+    await sound('a challan of goods that are returned');
   });
 });

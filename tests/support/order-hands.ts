@@ -47,7 +47,7 @@ export function order(
   );
 }
 
-export function lineOf([item, units, rupees]: Line): OrderLine {
+function lineOf([item, units, rupees]: Line): OrderLine {
   return aLine(units, rupees, 5, { item: lineItem(item) });
 }
 

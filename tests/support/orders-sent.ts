@@ -36,7 +36,7 @@ export function order(
   const by = { validUntil: due ?? '', deliverBy: due ?? '', expectedBy: due ?? '' };
   const blank = BLANKS[kind](day, OURS);
   const own = Object.fromEntries(Object.entries(by).filter(([field]) => field in blank));
-  return createVoucher({ ...blank, ...own, party, place: '27', lines: lines.map(lineOf) } as VoucherInput, state);
+  return createVoucher({ ...blank, ...own, party, place: '27', lines: lines.map(lineOf) }, state);
 }
 
 /** Sends goods with a challan. */
@@ -59,7 +59,7 @@ export async function makeOf(
   units?: number,
 ): Promise<Voucher> {
   const blank = { ...MADE[kind](day), ...(kind === 'Purchase' && { billNumber: source.number, billDate: day }) };
-  const input = await draftFromOrder(source.id, blank as VoucherInput, day);
+  const input = await draftFromOrder(source.id, blank, day);
   if (!input || !('lines' in input)) throw new Error(`Nothing is left of ${source.number}.`);
   const [first] = input.lines;
   const lines = units === undefined ? input.lines : [{ ...first, quantity: asQuantity(units) }];

@@ -37,6 +37,16 @@ export const OVER_DOCUMENTS: Opened = {
     'the purchase register': (page) =>
       openScreen(page, 'reports/purchase-register', 'No document is dated in these days.'),
     'the GST summary': (page) => openScreen(page, 'reports/gst-summary', 'Net payable'),
+    'the orders': (page) => openScreen(page, 'orders', 'No quotations yet.'),
+    'the sales orders': (page) => openScreen(page, 'orders?tab=sales-orders', 'No sales orders yet.'),
+    'the delivery challans': (page) => openScreen(page, 'orders?tab=delivery-challans', 'No delivery challans yet.'),
+    'the purchase orders': (page) => openScreen(page, 'orders?tab=purchase-orders', 'No purchase orders yet.'),
+    'the pending sales orders': (page) =>
+      openScreen(page, 'reports/pending-sales-orders', 'Nothing that customers ordered waits to be delivered.'),
+    'the pending purchase orders': (page) =>
+      openScreen(page, 'reports/pending-purchase-orders', 'Nothing that you ordered is still to come.'),
+    'the goods with parties': (page) =>
+      openScreen(page, 'reports/goods-with-parties', 'No party has goods of your challans.'),
     'the stock summary': (page) => openScreen(page, 'reports/stock-summary', 'Soap'),
     'the stock ledger': async (page) => {
       await openScreen(page, 'reports/stock-ledger', 'Stock Ledger');

@@ -147,12 +147,28 @@ describe('the form of a challan', () => {
     await expect.element(inLine(1, 'Rate')).toHaveValue('12');
     await pick('Purpose', 'To Own Godown');
     await expect.element(field('Party')).not.toBeInTheDocument();
-    await expect.element(field('Due Back')).toHaveValue('');
+    await expect.element(field('Due Back')).not.toBeInTheDocument();
     await button('Save').click();
     await expect.element(page.getByText('Choose the godown that the goods go to.').first()).toBeVisible();
     await pick('To Godown', 'Shop');
     await button('Save').click();
     await expect.element(heading('Delivery Challan DCO/26-27/0001')).toBeVisible();
+  });
+
+  test('for job work begins with what the goods cost on the average, whatever they are bought for today', async () => {
+    const stock = { openingQuantity: asQuantity(5), openingRate: asRate(9_5000) };
+    await addItem('Soap', 20, 18, { purchasePrice: asRate(12_0000), ...stock });
+    await addItem('Oil', 20, 18, { purchasePrice: null, ...stock });
+    await begin('delivery-challan');
+    await pick('Purpose', 'Job Work');
+    await inLine(1, 'Item').click();
+    await choose('soa');
+    await expect.element(inLine(1, 'Rate')).toHaveValue('9.50');
+    await inLine(1, 'Rate').fill('11');
+    await button('Add Line').click();
+    await choose('oil');
+    await expect.element(inLine(2, 'Rate')).toHaveValue('9.50');
+    await expect.element(inLine(1, 'Rate')).toHaveValue('11');
   });
 
   test('of goods that are returned has the lines of their purchase', async () => {
@@ -198,5 +214,46 @@ describe('the form of goods back', () => {
     await button('Save').click();
     await expect.element(heading('Goods Back GB/26-27/0001')).toBeVisible();
     expect((await stored()).at(-1)).toMatchObject({ kind: 'Goods Back', toBeReplaced: true, lines: [{ quantity: 3 }] });
+  });
+});
+
+describe('a saved order', () => {
+  test('is changed on its form: what was taken of a line is the least that it can be', async () => {
+    const soap = await addItem('Soap', 20, 5, { openingQuantity: asQuantity(10) });
+    const so = await order('Sales Order', await customer('Ravi Stores'), [[soap, 8, 20]]);
+    await openBooksAt(`/books/${key}/vouchers/new/delivery-challan?of=${so.id}`);
+    await inLine(1, 'Quantity').fill('5');
+    await button('Save').click();
+    await expect.element(heading('Delivery Challan DC/26-27/0001')).toBeVisible();
+    await openBooksAt(`/books/${key}/vouchers/${so.id}/edit`);
+    await expect.element(heading('Edit Sales Order SO/26-27/0001')).toBeVisible();
+    await expect.element(field('Number')).toHaveAttribute('readonly');
+    await inLine(1, 'Quantity').fill('4');
+    await button('Save').click();
+    await expect
+      .element(page.getByText('5 NOS of it are taken by Delivery Challan DC/26-27/0001. Enter at least that.').first())
+      .toBeVisible();
+    await inLine(1, 'Quantity').fill('6');
+    await button('Save').click();
+    await expect.element(heading('Sales Order SO/26-27/0001')).toBeVisible();
+    expect(await stored()).toMatchObject([{ lines: [{ quantity: 6 }] }, {}]);
+  });
+
+  test('of goods back keeps its challan, and says otherwise how much came back', async () => {
+    const soap = await addItem('Soap', 20, 5, { openingQuantity: asQuantity(10) });
+    const challan = await order('Delivery Challan', await customer('Ravi Stores'), [[soap, 4, 20]], {
+      purpose: 'Job Work',
+    });
+    await openBooksAt(`/books/${key}/vouchers/new/goods-back?of=${challan.id}`);
+    await inLine(1, 'Quantity').fill('1');
+    await button('Save').click();
+    await expect.element(heading('Goods Back GB/26-27/0001')).toBeVisible();
+    await button('Edit').click();
+    await expect.element(field('Challan')).toHaveAttribute('readonly');
+    await inLine(1, 'Quantity').fill('3');
+    await page.getByRole('switch', { name: 'To Be Replaced' }).click();
+    await button('Save').click();
+    await expect.element(heading('Goods Back GB/26-27/0001')).toBeVisible();
+    expect((await stored()).at(-1)).toMatchObject({ toBeReplaced: false, lines: [{ quantity: 3 }] });
   });
 });

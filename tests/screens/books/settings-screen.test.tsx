@@ -87,6 +87,20 @@ describe('Business', () => {
     expect(await lastEdit()).toMatchObject({ deed: 'change', kind: 'Business', who: 'Meera Nair' });
   });
 
+  test('by how much an order may be exceeded is none at first, and at most all of it', async () => {
+    await openSettings();
+    await expect.element(field('Over-delivery Allowed')).toHaveValue('0');
+    await field('Over-delivery Allowed').fill('101');
+    await button('Save').click();
+    await expect.element(main.getByText('Enter at most 100 %.')).toBeVisible();
+    await field('Over-delivery Allowed').fill('10');
+    await button('Save').click();
+    await expect.poll(async () => (await business()).overDelivery).toBe(10);
+    await field('Over-delivery Allowed').fill('0');
+    await button('Save').click();
+    await expect.poll(async () => 'overDelivery' in (await business())).toBe(false);
+  });
+
   test('what is wrong is said at its field, and nothing is saved', async () => {
     await openSettings();
     await field('PIN Code').fill('12');

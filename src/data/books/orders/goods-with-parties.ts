@@ -2,31 +2,34 @@ import { maySee, see } from '#data/books/staff/access.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
 import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
-import { goodsWithParties } from '#domain/books/reports/goods-with-parties.ts';
+import { goodsWithParties, type GoodsWithParty } from '#domain/books/reports/goods-with-parties.ts';
 import { NO_VALUATION, type Valuation } from '#domain/books/stock/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, fraction, type Paise, ZERO } from '#domain/money.ts';
 import { worthsOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
-import { openLines } from './lines-of-orders.ts';
+import { type LinePlace, type LinesRead, openLines, readLines } from './lines-of-orders.ts';
 
 /**
- * The goods of challans that parties have, the oldest challans first, at most so many lines, and whether there are more. They cost
- * what goods of their item with their party cost on the average; only one who may see cost is told.
+ * Returns the goods of challans that parties have: the oldest challans first, at most so many lines after a place. They cost what goods
+ * of their item with their party cost on the average; only one who may see cost is told.
  */
-export async function goodsWithPartiesOn(
+export async function goodsOfParties(
   day: IsoDate,
-  most = Number.POSITIVE_INFINITY,
-): Promise<Readonly<{ report: Report; hasMore: boolean }>> {
+  after: LinePlace | undefined,
+  most: number,
+): Promise<LinesRead<GoodsWithParty>> {
   see('reports');
-  const lines = await openLines(booksStore.database(), 'Delivery Challan')
-    .limit(most + 1)
-    .toArray();
-  const hasMore = lines.length > most;
-  const hasCost = maySee('cost');
-  const worths = hasCost ? await worthsOn(day) : new Map<string, Valuation>();
-  const goods = lines.slice(0, most).map((line) => ({ line, ...(hasCost && { cost: costOf(line, worths) }) }));
-  return { report: goodsWithParties(day, goods, { isWhole: !hasMore, hasCost }), hasMore };
+  const { rows, next } = await readLines(openLines(booksStore.database(), 'Delivery Challan', after), most);
+  if (!maySee('cost')) return { rows, next };
+  const worths = await worthsOn(day);
+  return { rows: rows.map((line) => ({ ...line, cost: costOf(line, worths) })), next };
+}
+
+/** The whole report of the goods that parties have on a day, for a file. */
+export async function wholeGoodsWithParties(day: IsoDate): Promise<Report> {
+  const { rows } = await goodsOfParties(day, undefined, Number.POSITIVE_INFINITY);
+  return goodsWithParties(day, rows, maySee('cost'));
 }
 
 /** What a party has of an item may be less than its challans say: a job worker used some up. */

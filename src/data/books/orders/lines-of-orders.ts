@@ -3,10 +3,24 @@ import { orderedLinesOf, type OrderLineSums } from '#domain/books/fulfilment/ord
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { TableSource } from '#data/lists/row-filter.ts';
 
-/** Returns the lines of orders of a kind of which something is left, the oldest orders first. */
-export function openLines(tables: TableSource, kind: SourceKind) {
+/** The place of a line among those of its kind, which the next ones come after. */
+export type LinePlace = readonly [date: string, line: string];
+
+/** Some lines, and the place after which there are more. */
+export type LinesRead<Line> = Readonly<{ rows: readonly Line[]; next: LinePlace | undefined }>;
+
+/** Returns the lines of orders of a kind of which something is left, the oldest orders first; those after a place. */
+export function openLines(tables: TableSource, kind: SourceKind, after: LinePlace = ['', '']) {
   const lines = tables.table<OrderLineSums, string>('orderLines');
-  return lines.where('[open+date+id]').between([kind, '', ''], [kind, '\uffff', '']);
+  return lines.where('[open+date+id]').between([kind, ...after], [kind, '\uffff', ''], false);
+}
+
+/** Reads at most so many of some lines. */
+export async function readLines(lines: ReturnType<typeof openLines>, most: number): Promise<LinesRead<OrderLineSums>> {
+  const read = await lines.limit(most + 1).toArray();
+  const rows = read.slice(0, most);
+  const last = read.length > most ? rows.at(-1) : undefined;
+  return { rows, next: last && [last.date, last.id] };
 }
 
 /** Tables as a file is written from them: rows are read by their ids. */

@@ -95,7 +95,7 @@ export async function refuseCancellingSource(transaction: Transaction, voucher: 
 }
 
 /** The issued documents that were made of one. */
-export async function madeOf(transaction: Transaction, id: string): Promise<readonly Voucher[]> {
+async function madeOf(transaction: Transaction, id: string): Promise<readonly Voucher[]> {
   const all = await transaction.whereEvery('vouchers', 'keys.sources', id);
   return all.filter(({ state }) => state === 'Issued');
 }

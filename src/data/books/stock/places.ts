@@ -7,7 +7,7 @@ import { booksStore } from '#data/books/store.ts';
 export async function placesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const [godowns, parties] = await Promise.all([
     booksStore.records('godowns').toArray(),
-    booksStore.records('parties').bulkGet(ids.filter(isPartyId)),
+    booksStore.records('parties').bulkGet([...new Set(ids.filter(isPartyId))]),
   ]);
   return new Map([
     ...godowns.map(({ id, name }) => [id, name] as const),

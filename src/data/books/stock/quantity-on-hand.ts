@@ -12,7 +12,10 @@ export async function quantitiesOnHand(items: readonly string[]): Promise<Readon
   return Object.fromEntries(items.map((id, at) => [id, unitsOf(inStock(rows[at]))]));
 }
 
-/** How much there is of an item now in a godown, without one in the first; `where` is its name, where there are several. */
+/**
+ * How much there is of an item now in a godown, without one in the first, or with a party; `where` is its name, of a godown only where
+ * there are several.
+ */
 export async function quantityInGodown(
   item: string,
   godown: string = MAIN_GODOWN_ID,
@@ -22,7 +25,7 @@ export async function quantityInGodown(
     booksStore.records('godowns').toArray(),
   ]);
   const own = godowns.length > 1 ? godowns.find(({ id }) => id === godown)?.name : undefined;
-  const where = isPartyId(godown) ? await partyPlace(godown) : own;
+  const where = isPartyId(godown) ? await nameOfParty(godown) : own;
   return { quantity: unitsOf(row?.godowns[godown] ?? 0), where };
 }
 
@@ -30,11 +33,11 @@ export async function quantityInGodown(
 export async function placesWithParties(item: string): Promise<readonly Named[]> {
   const row = await onHandIn(booksStore.database()).get(item);
   const ids = Object.entries(row?.godowns ?? {}).flatMap(([id, count]) => (isPartyId(id) && count > 0 ? [id] : []));
-  return Promise.all(ids.map(async (id) => ({ id, name: await partyPlace(id) })));
+  return Promise.all(ids.map(async (id) => ({ id, name: placeOfParty(await nameOfParty(id)) })));
 }
 
-async function partyPlace(id: string): Promise<string> {
-  return placeOfParty((await booksStore.records('parties').get(id))?.name ?? '');
+async function nameOfParty(id: string): Promise<string> {
+  return (await booksStore.records('parties').get(id))?.name ?? '';
 }
 
 function inStock(row: OnHand | undefined): number {

@@ -1,4 +1,4 @@
-import type { MaybeDate } from '#domain/calendar.ts';
+import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { Batched } from '#domain/books/batch.ts';
 import type { Discount } from '#domain/books/discount.ts';
@@ -101,6 +101,11 @@ export function isPricedOrder<Of extends Readonly<{ kind: string }>>(
 /** Whether nothing of it is covered by a lock: it moves no goods. */
 export function isMerePromise({ kind }: Readonly<{ kind: string }>): boolean {
   return kind === 'Quotation' || kind === 'Sales Order' || kind === 'Purchase Order';
+}
+
+/** Whether it is a quotation that is not valid any more. */
+export function isExpired(order: PricedOrderInput, day: IsoDate): boolean {
+  return order.kind === 'Quotation' && order.validUntil !== '' && order.validUntil < day;
 }
 
 /** The day by which it is to be done, by the field of its kind: valid until, deliver by, due back, expected by. */

@@ -1,24 +1,17 @@
 import { formatDay } from '#domain/format.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { type Paise, sumOf } from '#domain/money.ts';
-import type { Report, ReportColumn, ReportLine, ReportLineCell } from '#domain/books/ledger/report.ts';
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
+import type { Report, ReportColumn, ReportLine } from '#domain/books/ledger/report.ts';
 import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
 import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 
 /** A line of a challan whose goods a party has still; with what they cost us, for one who may see that. */
-export type GoodsWithParty = Readonly<{ line: OrderLineSums; cost?: Paise }>;
+export type GoodsWithParty = OrderLineSums & Readonly<{ cost?: Paise }>;
 
-/**
- * The goods of challans that parties have on a day, each line opening its challan. Where they are not all, nothing says what they
- * come to.
- */
-export function goodsWithParties(
-  day: IsoDate,
-  goods: readonly GoodsWithParty[],
-  { isWhole, hasCost }: Readonly<{ isWhole: boolean; hasCost: boolean }>,
-): Report {
-  const total = sumOf(goods.map(({ cost }) => cost ?? (0 as Paise)));
+/** The goods of challans that parties have on a day, each line opening its challan, and what all of them cost where that is seen. */
+export function goodsWithParties(day: IsoDate, goods: readonly GoodsWithParty[], hasCost: boolean): Report {
+  const total = sumOf(goods.map(({ cost = ZERO }) => cost));
   const sum: ReportLine = {
     look: 'grand',
     depth: 0,
@@ -28,14 +21,12 @@ export function goodsWithParties(
     name: 'Goods with Parties',
     period: { to: day },
     columns: COLUMNS.filter(({ title }) => hasCost || title !== 'Cost'),
-    lines: [...goods.map((one) => lineOf(one, hasCost)), ...(isWhole && hasCost ? [sum] : [])],
+    lines: [...goods.map((one) => lineOf(one, hasCost)), ...(hasCost ? [sum] : [])],
   };
 }
 
-function lineOf({ line, cost }: GoodsWithParty, hasCost: boolean): ReportLine {
-  const { number, date, purpose = '', party, item, ordered, back, billed, due, document } = line;
-  const left: ReportLineCell = { number: unitsOf(leftOfLine(line).goods) };
-  const sent: ReportLineCell = { number: unitsOf(ordered) };
+function lineOf(line: GoodsWithParty, hasCost: boolean): ReportLine {
+  const { number, date, purpose = '', party, item, ordered, back, billed, due, document, cost = ZERO } = line;
   return {
     look: 'entry',
     depth: 0,
@@ -45,11 +36,11 @@ function lineOf({ line, cost }: GoodsWithParty, hasCost: boolean): ReportLine {
       purpose,
       party?.name ?? '',
       item.name,
-      sent,
+      { number: unitsOf(ordered) },
       { number: unitsOf(back) },
       { number: unitsOf(billed) },
-      left,
-      ...(hasCost ? [{ amount: cost ?? (0 as Paise) }] : []),
+      { number: unitsOf(leftOfLine(line).goods) },
+      ...(hasCost ? [{ amount: cost }] : []),
       due === '' ? '' : formatDay(due),
     ],
     opens: { to: 'voucher', id: document },

@@ -12,24 +12,20 @@ import { unitsOf } from '#domain/books/stock/stock-move.ts';
 export const PENDING = { 'Sales Order': 'Pending Sales Orders', 'Purchase Order': 'Pending Purchase Orders' } as const;
 export type PendingKind = keyof typeof PENDING;
 
-/**
- * The lines of orders of a kind of which something is to come on a day, each opening its order. Where they are not all, nothing says
- * what they come to.
- */
-export function pendingOrders(
-  kind: PendingKind,
-  day: IsoDate,
-  lines: readonly OrderLineSums[],
-  { isWhole }: Readonly<{ isWhole: boolean }>,
-): Report {
-  const rows = lines.map((line) => pendingLine(line, day));
+/** The lines of orders of a kind of which something is to come on a day, each opening its order, and what all of it is worth. */
+export function pendingOrders(kind: PendingKind, day: IsoDate, lines: readonly OrderLineSums[]): Report {
   const value = sumOf(lines.map(valueLeft));
   const total: ReportLine = {
     look: 'grand',
     depth: 0,
     cells: ['Total', '', '', '', '', '', '', '', { amount: value }, '', ''],
   };
-  return { name: PENDING[kind], period: { to: day }, columns: COLUMNS, lines: isWhole ? [...rows, total] : rows };
+  return {
+    name: PENDING[kind],
+    period: { to: day },
+    columns: COLUMNS,
+    lines: [...lines.map((line) => pendingLine(line, day)), total],
+  };
 }
 
 function pendingLine(line: OrderLineSums, day: IsoDate): ReportLine {
@@ -49,14 +45,19 @@ function pendingLine(line: OrderLineSums, day: IsoDate): ReportLine {
       unit,
       { amount: valueLeft(line) },
       due === '' ? '' : formatDay(due),
-      { number: asQuantity(due === '' ? 0 : Math.max(0, daysBetween(due, day))) },
+      { number: asQuantity(daysLate(line, day)) },
     ],
     opens: { to: 'voucher', id: document },
   };
 }
 
-/** What was delivered of a sales order, or billed of a service, or received. */
-function doneOf({ kind, isService, taken, delivered, billed }: OrderLineSums): number {
+/** Returns by how many days a line is late; 0 where nobody said by when. */
+export function daysLate({ due }: Pick<OrderLineSums, 'due'>, day: IsoDate): number {
+  return due === '' ? 0 : Math.max(0, daysBetween(due, day));
+}
+
+/** Returns what was delivered of a sales order, or billed of a service, or received, in thousandths. */
+export function doneOf({ kind, isService, taken, delivered, billed }: OrderLineSums): number {
   if (kind === 'Purchase Order') return taken;
   return isService ? billed : delivered;
 }

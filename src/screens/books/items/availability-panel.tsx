@@ -68,13 +68,20 @@ export function AvailabilityPanel() {
 function useGoods() {
   const all = useList(AVAILABILITY_LIST, { sort: 'item', direction: 'up', filter: ALL_GOODS, find: '' });
   const filter = all.view.filter === ALL_GOODS ? '' : all.view.filter;
+  // What a filter finds is not counted, but on one page it can be.
+  const isOnePage = (all.rows?.length ?? 0) > 0 && !all.pages.next && !all.pages.previous;
   return {
     ...all,
+    pages: { ...all.pages, label: isOnePage ? countOf(all.rows ?? []) : all.pages.label },
     view: { ...all.view, filter },
     isFiltered: filter !== '' || all.view.find.trim() !== '',
     changeView: (change: Parameters<typeof all.changeView>[0]) =>
       all.changeView(change.filter === '' ? { ...change, filter: ALL_GOODS } : change),
   };
+}
+
+function countOf(rows: readonly unknown[]): string {
+  return `${rows.length === 1 ? '1' : `1–${rows.length}`} of ${rows.length}`;
 }
 
 function availabilityColumns(pages: BooksPages): readonly Column<VersionedItem>[] {

@@ -28,20 +28,28 @@ export function StatusOfOrder({ of }: { of: string }) {
   return progress && <OrderStatusBadge status={progress.status} />;
 }
 
-/** What part of its value is done, in percent. A card has no heading, so the word for it stands before the figure. */
-export function PercentDone({ of, title, done }: { of: Voucher; title: string; done: Done }) {
+/** What part of its value is done, in percent. */
+export function PercentDone({ of, done }: { of: Voucher; done: Done }) {
   const progress = use(Known)?.[of.id];
   if (of.state !== 'Issued' || !progress) return null;
+  return <Figure>{formatPercent(progress[done])}</Figure>;
+}
+
+/** What is done in percent, as the words of a card, which has room for one cell of it: "Delivered 64%". */
+export function DoneOnCard({ of, done }: { of: Voucher; done: readonly Done[] }) {
+  const progress = use(Known)?.[of.id];
+  if (of.state !== 'Issued' || !progress) return null;
+  // Where nothing or all is done, the status says so.
+  const parts = done.filter((one) => progress[one] > 0 && progress[one] < 100);
+  const words = parts.map((one) => `${DONE_TITLES[one]} ${formatPercent(progress[one])}`).join(' · ');
   return (
-    <>
-      <span aria-hidden className="hidden text-caption text-ink-3 cards:inline print:hidden">
-        {title}{' '}
-      </span>
-      <Figure>{formatPercent(progress[done])}</Figure>
-    </>
+    <span aria-hidden className="hidden cards:inline print:hidden">
+      {words}
+    </span>
   );
 }
 
-export type Done = 'delivered' | 'billed' | 'received';
+export const DONE_TITLES = { delivered: 'Delivered', billed: 'Billed', received: 'Received' } as const;
+export type Done = keyof typeof DONE_TITLES;
 
 const Known = createContext<Readonly<Record<string, OrderProgress>> | undefined>(undefined);

@@ -11,7 +11,7 @@ import {
 } from '#screens/books/parts/documents/document-columns.tsx';
 import type { BooksPages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
-import { type Done, PercentDone, StatusOfOrder } from './order-cells.tsx';
+import { type Done, DONE_TITLES, DoneOnCard, PercentDone, StatusOfOrder } from './order-cells.tsx';
 
 type Columns = readonly Column<Voucher>[];
 
@@ -25,8 +25,8 @@ export function salesOrderColumns(pages: BooksPages): Columns {
     ...head(pages),
     partyColumn('Customer'),
     TOTAL_COLUMN,
-    doneColumn('Delivered', 'delivered'),
-    doneColumn('Billed', 'billed'),
+    doneColumn('delivered', ['delivered', 'billed']),
+    doneColumn('billed'),
     dueColumn('Deliver By', 'by'),
     ...end(pages),
   ];
@@ -49,7 +49,7 @@ export function purchaseOrderColumns(pages: BooksPages): Columns {
     ...head(pages),
     partyColumn('Supplier'),
     TOTAL_COLUMN,
-    doneColumn('Received', 'received'),
+    doneColumn('received', ['received']),
     dueColumn('Expected By', 'by'),
     ...end(pages),
   ];
@@ -80,13 +80,21 @@ function dueColumn(title: string, word: string): Column<Voucher> {
   };
 }
 
-function doneColumn(title: string, done: Done): Column<Voucher> {
+/** What is done in percent; on a card the figures of `onCard` stand together. */
+function doneColumn(done: Done, onCard: readonly Done[] = []): Column<Voucher> {
   return {
-    title,
+    title: DONE_TITLES[done],
     isFigure: true,
-    onCard: 'detail',
+    ...(onCard.length > 0 && { onCard: 'detail' as const }),
     isBlank: ({ state }) => state !== 'Issued',
-    cell: (voucher) => <PercentDone of={voucher} title={title} done={done} />,
+    cell: (voucher) => (
+      <>
+        <span className={onCard.length > 0 ? 'cards:sr-only print:not-sr-only' : undefined}>
+          <PercentDone of={voucher} done={done} />
+        </span>
+        <DoneOnCard of={voucher} done={onCard} />
+      </>
+    ),
   };
 }
 

@@ -1,67 +1,82 @@
-import { useState } from 'react';
-import { useLiveResult } from '#data/books/live.ts';
-import { goodsWithPartiesOn } from '#data/books/orders/goods-with-parties.ts';
-import { pendingOrdersOn } from '#data/books/orders/pending.ts';
+import { useMemo } from 'react';
+import { goodsOfParties, wholeGoodsWithParties } from '#data/books/orders/goods-with-parties.ts';
+import { pendingLines, wholePending } from '#data/books/orders/pending.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import type { IsoDate } from '#domain/calendar.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
+import type { OrderLineSums } from '#domain/books/fulfilment/order-line-sums.ts';
 import { PENDING, type PendingKind } from '#domain/books/reports/pending-orders.ts';
+import { formatDay } from '#domain/format.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
-import { ReportInPlace } from '#screens/books/parts/reports/report-in-place.tsx';
 import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
+import { useMaySee } from '#screens/books/parts/use-may.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useToday } from '#screens/parts/use-today.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import type { Column } from '#ui/records/column.ts';
+import { RecordTable } from '#ui/records/record-table.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
+import { goodsColumns, pendingColumns } from './order-report-columns.tsx';
+import { useLineList } from './use-line-list.ts';
 
 /** What customers ordered and is not delivered yet. */
 export function PendingSalesOrdersScreen() {
-  return <PendingScreen kind="Sales Order" />;
+  return <PendingScreen kind="Sales Order" nothing="Nothing that customers ordered waits to be delivered." />;
 }
 
 /** What was ordered from suppliers and has not come yet. */
 export function PendingPurchaseOrdersScreen() {
-  return <PendingScreen kind="Purchase Order" />;
+  return <PendingScreen kind="Purchase Order" nothing="Nothing that you ordered is still to come." />;
 }
 
-function PendingScreen({ kind }: { kind: PendingKind }) {
-  return (
-    <OrderReport
-      name={PENDING[kind]}
-      read={(day, most) => pendingOrdersOn(kind, day, most)}
-      nothing={kind === 'Sales Order' ? 'No order waits to be delivered.' : 'No order waits to be received.'}
-    />
-  );
+function PendingScreen({ kind, nothing }: { kind: PendingKind; nothing: string }) {
+  const day = useToday();
+  const pages = usePages();
+  const list = useLineList(PENDING[kind], [], (after, most) => pendingLines(kind, after, most));
+  const columns = useMemo(() => pendingColumns(pages, day), [pages, day]);
+  const whole = () => wholePending(kind, day);
+  return <OrderReport name={PENDING[kind]} list={list} columns={columns} whole={whole} nothing={nothing} />;
 }
 
 /** What went out with challans and is with others still. */
 export function GoodsWithPartiesScreen() {
+  const day = useToday();
+  const pages = usePages();
+  const seesCost = useMaySee('cost');
+  const list = useLineList('Goods with Parties', [day], (after, most) => goodsOfParties(day, after, most));
+  const columns = useMemo(() => goodsColumns(pages, seesCost), [pages, seesCost]);
   return (
-    <OrderReport name="Goods with Parties" read={goodsWithPartiesOn} nothing="No goods of challans are with parties." />
+    <OrderReport
+      name="Goods with Parties"
+      list={list}
+      columns={columns}
+      whole={() => wholeGoodsWithParties(day)}
+      nothing="No party has goods of your challans."
+    />
   );
 }
 
-/** A report of lines of orders as they stand today. Of many lines the first are shown, and more as they are asked for. */
-function OrderReport({
+/** A report of lines of orders as they stand today, each of which opens its document. Its files have all of them. */
+function OrderReport<Line extends OrderLineSums>({
   name,
-  read,
+  list,
+  columns,
+  whole,
   nothing,
 }: {
   name: string;
-  read: (day: IsoDate, most?: number) => Promise<Readonly<{ report: Report; hasMore: boolean }>>;
+  list: ReturnType<typeof useLineList<Line>>;
+  columns: readonly Column<Line>[];
+  whole: () => Promise<Report>;
   nothing: string;
 }) {
   const day = useToday();
-  const [most, setMost] = useState(AT_A_TIME);
-  const { value, problem } = useLiveResult([name, day, most], () => read(day, most));
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  const shown = value ?? last;
+  const pages = usePages();
+  const actions = useMemo(() => ({ open: ({ document }: Line) => pages.go(pages.voucher(document)) }), [pages]);
 
   async function save(format: ReportFormat) {
     try {
-      await saveReport((await readForFile(() => read(day))).report, format);
+      await saveReport(await readForFile(whole), format);
     } catch (error) {
       sayFailure(error);
     }
@@ -69,19 +84,14 @@ function OrderReport({
 
   return (
     <Page title={name} actions={<FileButtons onSave={(format) => void save(format)} />}>
-      {shown && !problem && shown.report.lines.every(({ look }) => look === 'grand') ? (
-        <Empty>{nothing}</Empty>
-      ) : (
-        <ReportInPlace report={shown?.report} problem={problem} />
-      )}
-      {shown?.hasMore === true && (
-        <p data-unprinted className="flex items-center gap-4 text-ink-2">
-          There are more lines.
-          <Button onClick={() => setMost(most + AT_A_TIME)}>Show More</Button>
-        </p>
-      )}
+      <RecordTable
+        name={name}
+        toolbar={<p className="text-ink-2 text-table">As on {formatDay(day)}</p>}
+        columns={columns}
+        list={list}
+        actions={actions}
+        empty={<Empty>{nothing}</Empty>}
+      />
     </Page>
   );
 }
-
-const AT_A_TIME = 100;

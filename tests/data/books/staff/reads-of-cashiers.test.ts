@@ -62,10 +62,10 @@ import { documentsOf, settlersOf } from '#data/books/payments/open-documents.ts'
 import { ALL_GOODS, AVAILABILITY_LIST, wholeAvailability } from '#data/books/orders/availability-list.ts';
 import { availabilityOf } from '#data/books/stock/availability.ts';
 import { challansDue } from '#data/books/orders/challans-due.ts';
-import { goodsWithPartiesOn } from '#data/books/orders/goods-with-parties.ts';
+import { goodsOfParties, wholeGoodsWithParties } from '#data/books/orders/goods-with-parties.ts';
 import { CHALLAN_LIST, PURCHASE_ORDER_LIST, QUOTATION_LIST, SALES_ORDER_LIST } from '#data/books/orders/order-lists.ts';
 import { progressOfOrders } from '#data/books/orders/order-progress.ts';
-import { pendingOrdersOn } from '#data/books/orders/pending.ts';
+import { pendingLines, wholePending } from '#data/books/orders/pending.ts';
 import { waitingPrints } from '#data/books/printing/prints.ts';
 import { dashboardOn, overdueInvoices, recentVouchers, salesOfTwelveMonths } from '#data/books/reports/dashboard.ts';
 import { everyLedgerStatement } from '#data/books/reports/every-ledger-statement.ts';
@@ -206,7 +206,7 @@ const READS: Readonly<Record<string, () => unknown>> = {
   favourites,
   findBills: () => findBills('salt'),
   findCode: () => findCode('8901234567894'),
-  goodsWithPartiesOn: () => goodsWithPartiesOn(DAY),
+  goodsOfParties: () => goodsOfParties(DAY, undefined, 50),
   groupOn: () => groupOn('Sundry Debtors', DAY),
   gstSummaryOf: () => gstSummaryOf(DAYS),
   gstr1: () => gstr1('2026-06'),
@@ -250,7 +250,7 @@ const READS: Readonly<Record<string, () => unknown>> = {
   partiesWith: () => partiesWith(salt.id),
   party: () => party(ravi),
   partyChoices: () => partyChoices('ravi', 'Customer'),
-  pendingOrdersOn: () => pendingOrdersOn('Purchase Order', DAY),
+  pendingLines: () => pendingLines('Purchase Order', undefined, 50),
   priceToday: async () => priceToday((await item(salt.id)) ?? salt),
   profitAndLossOf: () => profitAndLossOf(DAYS.from, DAYS.to),
   progressOfOrders: () => progressOfOrders([ordered].filter(isOrder)),
@@ -290,6 +290,8 @@ const READS: Readonly<Record<string, () => unknown>> = {
   vouchersIn: () => vouchersIn(DAY_BOOK, { ...VIEW, sort: 'date' }),
   waitingPrints,
   wholeAvailability: () => wholeAvailability(DAY, ALL_GOODS, ''),
+  wholeGoodsWithParties: () => wholeGoodsWithParties(DAY),
+  wholePending: () => wholePending('Purchase Order', DAY),
   wholeRegister: () => wholeRegister('Purchase Register', DAYS),
   wholeStatement: () => wholeStatement(ravi, DAYS),
   withFirstBatch: async () => withFirstBatch({ ...((await item(salt.id)) ?? salt), batches: true }),

@@ -4,6 +4,7 @@ import { followersOf } from '#data/books/orders/followers.ts';
 import { linesOfOrder, linkedDocuments, progressOfOrders } from '#data/books/orders/order-progress.ts';
 import { orderSources } from '#data/books/orders/order-sources.ts';
 import { reservedGoodsTaken } from '#data/books/orders/reserved-goods.ts';
+import { costNow } from '#data/books/stock/cost-now.ts';
 import { placesWithParties } from '#data/books/stock/quantity-on-hand.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, blankPurchase, lineItem } from '#domain/books/documents/blank-document.ts';
@@ -29,6 +30,7 @@ export async function withPurchaseOrder(item: Item, of: DocumentParty, rupees: n
 }
 
 export const READS_OF_ORDERS: Readonly<Record<string, () => unknown>> = {
+  costNow: () => costNow(salt.id),
   draftFromOrder: () => draftFromOrder(ordered.id, blankPurchase(DAY, OURS), DAY),
   followersOf: async () => isPricedOrder(ordered) && followersOf(ordered),
   linesOfChosen: async () => linesOfChosen(await openLinesOf(supplier.id, 'Purchase'), DAY),

@@ -28,6 +28,8 @@ describe('an item', () => {
       kind: 'Goods',
       sku: '',
       barcode: '',
+      batches: false,
+      manufacturer: '',
       hsn: '',
       unit: 'NOS',
       taxability: 'Taxable',

@@ -112,3 +112,14 @@ test('a Cashier closes the own shift by counting blind, and has no X report', as
   await expect.element(dialog.getByText('Expected')).not.toBeInTheDocument();
   await expect.element(alert).not.toBeInTheDocument();
 });
+
+test('Orders has what a cashier makes, and no purchase orders', async () => {
+  await withStaff();
+  as('Cashier');
+  await openBooksAt(`/books/${key}/orders`);
+  await expect.element(button('New Quotation')).toBeVisible();
+  const tabs = page.getByRole('tab');
+  expect(tabs.elements().map((one) => one.textContent)).toEqual(['Quotations', 'Sales Orders', 'Delivery Challans']);
+  await expect.element(button('Download CSV')).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
+});

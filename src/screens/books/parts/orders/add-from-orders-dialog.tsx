@@ -9,10 +9,12 @@ import {
   withDiscountInProportion,
 } from '#domain/books/fulfilment/adding.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import { isExpired } from '#domain/books/orders/order.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatNumber, formatText } from '#domain/format.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
+import { useToday } from '#screens/parts/use-today.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
@@ -121,11 +123,13 @@ function Row({
 }) {
   const { id, item, unit } = taking.row;
   const name = `${order.number} ${formatText(item.name)}`;
+  const day = useToday();
+  const expired = isExpired(order, day) ? ['expired'] : [];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-x-3 border-t py-1.5 first:border-t-0">
       <CheckField
         label={<Quoted>{name}</Quoted>}
-        help={`${formatDay(order.date)} · ${formatNumber(taking.quantity)} ${unit} left`}
+        help={[formatDay(order.date), `${formatNumber(taking.quantity)} ${unit} left`, ...expired].join(' · ')}
         value={quantity !== undefined}
         onChange={(isChosen) => onTake(id, isChosen ? taking.quantity : undefined)}
       />

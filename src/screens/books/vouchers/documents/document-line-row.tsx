@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import type { Scanned } from '#domain/books/counter/code-outcome.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
@@ -25,6 +26,7 @@ export const DocumentLineRow = memo(
     isRemovable,
     messages = NOTHING,
     onChange,
+    onItem,
     onScan,
     onRemove,
   }: {
@@ -41,6 +43,7 @@ export const DocumentLineRow = memo(
     isRemovable: boolean;
     messages: LineMessages | undefined;
     onChange: ChangeTrade;
+    onItem: ((item: Item) => void) | undefined;
     onScan: (scanned: Scanned) => void;
     onRemove: (at: number) => void;
   }) {
@@ -56,7 +59,7 @@ export const DocumentLineRow = memo(
           {at + 1}
         </span>
         <LineGoods
-          {...{ kind, at, line, isClaimedByLine, mayHaveCess, messages, isRemovable, onScan }}
+          {...{ kind, at, line, isClaimedByLine, mayHaveCess, messages, isRemovable, onScan, onItem }}
           onChange={change}
           onChangeOf={onChange}
         />

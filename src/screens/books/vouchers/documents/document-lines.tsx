@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } 
 import { type DocumentLine, isBlankDocumentLine } from '#domain/books/documents/document.ts';
 import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
 import type { Scanned } from '#domain/books/counter/code-outcome.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { useLineKeys } from '#screens/parts/use-line-keys.ts';
 import { useScannedItems } from '#screens/books/parts/stock/scanned-items.tsx';
@@ -32,6 +33,7 @@ export function DocumentLines({
   hints,
   children,
   onChange,
+  onItem,
 }: {
   kind: LinesOf;
   /** Each line of a purchase says whether its tax may be claimed. */
@@ -45,6 +47,8 @@ export function DocumentLines({
   /** Other ways to add lines. */
   children?: ReactNode;
   onChange: ChangeTrade;
+  /** Called once an item is chosen or scanned. */
+  onItem?: ((item: Item) => void) | undefined;
 }) {
   const { keys, forget } = useLineKeys(lines.length);
   const rows = useRef<HTMLDivElement>(null);
@@ -64,8 +68,9 @@ export function DocumentLines({
     (scanned: Scanned) => {
       seek('blank');
       onChange((before) => addScanned(before, scanned));
+      onItem?.(scanned.row.item);
     },
-    [onChange, seek],
+    [onChange, onItem, seek],
   );
 
   const { question } = useScannedItems(rows, { onScan: scan });
@@ -87,6 +92,7 @@ export function DocumentLines({
           isRemovable={lines.length > 1}
           messages={messages.get(at)}
           onChange={onChange}
+          onItem={onItem}
           onScan={scan}
           onRemove={remove}
         />

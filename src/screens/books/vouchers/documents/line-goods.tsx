@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import type { Scanned } from '#domain/books/counter/code-outcome.ts';
 import { LineBatch } from '#screens/books/parts/batches/line-batch.tsx';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
@@ -20,6 +21,7 @@ export function LineGoods({
   mayHaveCess,
   messages,
   isRemovable,
+  onItem,
   onScan,
   onChange,
   onChangeOf,
@@ -31,6 +33,7 @@ export function LineGoods({
   mayHaveCess: boolean;
   messages: LineMessages;
   isRemovable: boolean;
+  onItem: ((item: Item) => void) | undefined;
   onScan: (scanned: Scanned) => void;
   onChange: (patch: Partial<PurchaseLine>) => void;
   onChangeOf: ChangeTrade;
@@ -48,7 +51,10 @@ export function LineGoods({
           kind={kind}
           problem={messages.item}
           value={line.item ?? ('ledger' in line ? line.ledger : null)}
-          onItem={({ item, pack }) => onChangeOf((before) => chooseItem(before, at, item, pack))}
+          onItem={({ item, pack }) => {
+            onChangeOf((before) => chooseItem(before, at, item, pack));
+            onItem?.(item);
+          }}
           onLedger={(ledger) => onChangeOf((before) => chooseLedger(before, at, ledger))}
           onScan={onScan}
         />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
 import { asTrade } from '#domain/books/orders/as-trade.ts';
+import { isAtCost } from '#domain/books/orders/challan-purpose.ts';
 import type { PricedOrderInput } from '#domain/books/orders/order.ts';
 import { AddFromOrders } from '#screens/books/parts/orders/add-from-orders.tsx';
 import type { FieldsOf } from '#screens/books/parts/vouchers/fields-of-kind.ts';
@@ -14,7 +15,7 @@ import { useOrderTrade } from './use-order-trade.ts';
 
 /** The form of a quotation, an order or a challan: for whom, by when, and the lines as on the invoice or purchase that it becomes. */
 export function OrderFields({ draft, id, isGiven, problems, onChange, onChangeOf }: FieldsOf<PricedOrderInput>) {
-  const { sums, hints, changeLines, changeParty, changeDay } = useOrderTrade(draft, id, onChangeOf);
+  const { sums, hints, changeLines, priceAtCost, changeParty, changeDay } = useOrderTrade(draft, id, onChangeOf);
   const { lines, ...besides } = draft;
   const order = useStable(besides) as OrderAround['draft'];
   const around = { isGiven, problems, onChange };
@@ -32,6 +33,7 @@ export function OrderFields({ draft, id, isGiven, problems, onChange, onChangeOf
         mayHaveCess={mayHaveCess(asTrade(draft))}
         {...{ sums, problems, hints }}
         onChange={changeLines}
+        onItem={isAtCost(draft) ? priceAtCost : undefined}
       >
         {(draft.kind === 'Sales Order' || draft.kind === 'Delivery Challan') && (
           <AddFromOrders draft={draft} onChangeOf={onChangeOf} />

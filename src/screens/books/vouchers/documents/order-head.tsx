@@ -5,7 +5,7 @@ import { DUE_FIELDS } from '#domain/books/orders/order-problems.ts';
 import { dueOf, type PricedOrderInput } from '#domain/books/orders/order.ts';
 import { isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { DUE_LABELS } from '#screens/books/parts/orders/order-words.ts';
+import { DUE_TITLES } from '#domain/books/paper/order-document.ts';
 import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
 import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
@@ -71,7 +71,7 @@ export function DueField({ draft, problems, onChange }: Part) {
   const field = DUE_FIELDS[draft.kind];
   return (
     <WeekdayDateField
-      label={DUE_LABELS[draft.kind]}
+      label={DUE_TITLES[draft.kind]}
       problem={problems[field]}
       value={dueOf({ ...draft, lines: [] })}
       onChange={(day) => onChange({ [field]: day })}

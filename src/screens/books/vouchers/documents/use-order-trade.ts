@@ -6,6 +6,11 @@ import { onOtherDay } from '#domain/books/orders/due-day.ts';
 import { isPricedOrder, type PricedOrderInput } from '#domain/books/orders/order.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { maySee } from '#data/books/staff/access.ts';
+import { costNow } from '#data/books/stock/cost-now.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { withCost } from '#domain/books/orders/at-cost.ts';
+import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import type { ChangeTrade } from './document-line-changes.ts';
 import { useTrade } from './use-trade.ts';
 
@@ -23,7 +28,7 @@ export function useOrderTrade(draft: PricedOrderInput, id: string | undefined, o
     [onChangeOf],
   );
   const { change, changeDay: changeRates, ...parts } = useTrade(trade, id, changeTrade, draft);
-  /** An item that is chosen for a challan at cost begins with the price at which it is bought. */
+  /** An item that is chosen for a challan at cost begins with the price at which it is bought, until it is known what it costs. */
   const changeLines = useCallback<ChangeTrade>(
     (next) =>
       onChangeOf((before) =>
@@ -31,6 +36,7 @@ export function useOrderTrade(draft: PricedOrderInput, id: string | undefined, o
       ),
     [onChangeOf],
   );
+  const priceAtCost = useCallback((item: Item) => void fillCost(item, onChangeOf), [onChangeOf]);
   // While a day is typed the draft has none, or one that was not meant.
   const lastDay = useRef(draft.date);
 
@@ -45,5 +51,15 @@ export function useOrderTrade(draft: PricedOrderInput, id: string | undefined, o
     [changeRates, onChangeOf],
   );
 
-  return { ...parts, changeLines: isAtCost(draft) ? changeLines : change, changeDay };
+  return { ...parts, changeLines: isAtCost(draft) ? changeLines : change, priceAtCost, changeDay };
+}
+
+async function fillCost(item: Item, onChangeOf: ChangeVoucher): Promise<void> {
+  if (!maySee('cost')) return;
+  try {
+    const cost = await costNow(item.id);
+    if (cost !== undefined) onChangeOf((before) => (isPricedOrder(before) ? withCost(before, item, cost) : before));
+  } catch (error) {
+    sayFailure(error);
+  }
 }

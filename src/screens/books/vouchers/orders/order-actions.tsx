@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLive } from '#data/books/live.ts';
 import { type Followed, followersOf } from '#data/books/orders/followers.ts';
-import type { PricedOrderInput } from '#domain/books/orders/order.ts';
+import { dueOf, isExpired, type PricedOrderInput } from '#domain/books/orders/order.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
 import { titleOf, type Voucher, type VoucherKind } from '#domain/books/vouchers/voucher.ts';
 import { formatDay } from '#domain/format.ts';
@@ -21,26 +21,25 @@ export function OrderActions({ order }: { order: Voucher<PricedOrderInput> }) {
   const mayChange = useMayDo(kindOf(order).right(order));
   const [asked, setAsked] = useState<'close' | Readonly<{ into: VoucherKind }>>();
   const left = useLive(['followers of', order.id, order.rev], () => followersOf(order)) ?? NOTHING;
-  const isExpired = order.kind === 'Quotation' && order.validUntil !== '' && order.validUntil < day;
   const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind), { of: order.id });
   return (
     <>
       {left.kinds.map((kind) => (
-        <Button key={kind} onClick={() => (isExpired ? setAsked({ into: kind }) : begin(kind))}>
+        <Button key={kind} onClick={() => (isExpired(order, day) ? setAsked({ into: kind }) : begin(kind))}>
           New {kind}
         </Button>
       ))}
       {mayChange && left.isOpen && <Button onClick={() => setAsked('close')}>{closeInWords(order)}</Button>}
       {mayChange && left.isClosed && <Button onClick={() => void reopen(order, 'all')}>Reopen</Button>}
       {asked === 'close' && <CloseQuestion order={order} onClose={() => setAsked(undefined)} />}
-      {typeof asked === 'object' && order.kind === 'Quotation' && order.validUntil !== '' && (
+      {typeof asked === 'object' && (
         <Confirmation
           title={`${titleOf(order)} has expired`}
           verb="Go On"
           onRefuse={() => setAsked(undefined)}
           onConfirm={() => begin(asked.into)}
         >
-          <p>It was valid until {formatDay(order.validUntil)}. Its rates may be of another time.</p>
+          <p>It was valid until {formatDay(dueOf(order))}. Its rates may be of another time.</p>
         </Confirmation>
       )}
     </>

@@ -5,7 +5,7 @@ import { amountOf } from '#domain/books/voucher-kinds.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDayWithWeekday, formatRupees, formatText } from '#domain/format.ts';
 import { OrderStatusBadge } from '#screens/books/parts/orders/order-status-badge.tsx';
-import { DUE_LABELS } from '#screens/books/parts/orders/order-words.ts';
+import { DUE_TITLES } from '#domain/books/paper/order-document.ts';
 import { Fact } from '#screens/books/parts/vouchers/fact.tsx';
 import { useToday } from '#screens/parts/use-today.ts';
 import { Quoted } from '#ui/layout/quoted.tsx';
@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { order: Voucher<OrderInput> }) {
     <dl className="rounded-sheet border bg-sheet px-4 py-2">
       <Fact name="Status">{status ? <OrderStatusBadge status={status} /> : order.state}</Fact>
       <Fact name="Date">{formatDayWithWeekday(order.date)}</Fact>
-      {isPricedOrder(order) && due !== '' && <Fact name={DUE_LABELS[order.kind]}>{formatDayWithWeekday(due)}</Fact>}
+      {isPricedOrder(order) && due !== '' && <Fact name={DUE_TITLES[order.kind]}>{formatDayWithWeekday(due)}</Fact>}
       {order.kind === 'Delivery Challan' && <Fact name="Purpose">{order.purpose}</Fact>}
       {order.kind === 'Goods Back' && order.challan && (
         <Fact name="Challan">

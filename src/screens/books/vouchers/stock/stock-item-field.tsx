@@ -1,3 +1,4 @@
+import { isPartyId } from '#data/books/ids.ts';
 import { useLive } from '#data/books/live.ts';
 import { quantityInGodown } from '#data/books/stock/quantity-on-hand.ts';
 import type { Item } from '#domain/books/masters/item.ts';
@@ -24,6 +25,7 @@ export function StockItemField({
   const there = useLive(['on hand', id, godown?.id], async () =>
     id === undefined ? undefined : quantityInGodown(id, godown?.id),
   );
-  const help = there && `${formatNumber(there.quantity)} ${unit} in ${there.where ?? 'stock'}`;
+  const where = isPartyId(godown?.id ?? '') ? `with ${there?.where}` : `in ${there?.where ?? 'stock'}`;
+  const help = there && `${formatNumber(there.quantity)} ${unit} ${where}`;
   return <GoodsField problem={problem} help={help} value={value} onChoose={onItem} />;
 }
