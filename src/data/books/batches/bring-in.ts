@@ -20,7 +20,7 @@ export async function batchCalled(transaction: Transaction, item: string, number
  * Returns the id of the batch that a line brings in: one that is known, or a new one. A line of the voucher that `had` it keeps it,
  * whatever the batch was corrected to since.
  */
-export async function bringIn(
+export async function batchBroughtIn(
   transaction: Transaction,
   { id, name }: Named,
   typed: BatchInput,

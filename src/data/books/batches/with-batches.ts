@@ -13,7 +13,7 @@ import { refuseField } from '#data/books/field-refusals.ts';
 import { isPartyId } from '#data/books/ids.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { batchCalled, bringIn } from './bring-in.ts';
+import { batchCalled, batchBroughtIn } from './bring-in.ts';
 import { BatchesThere } from './batches-there.ts';
 import { broughtBack, broughtBy, countsOfParts, wentWithChallan } from './went-before.ts';
 
@@ -137,7 +137,7 @@ class Deciding {
 
   async #countsOf(line: Line, at: number, move: Move): Promise<readonly BatchCount[]> {
     const { does, quantity, of, date, item, godown: place } = move;
-    if (does === 'in') return this.#bringIn(line, at, move);
+    if (does === 'in') return this.#batchBroughtIn(line, at, move);
     if (of !== undefined && does === 'return') {
       const before = this.#back.get(of) ?? [];
       const back = await broughtBack(this.#transaction, of, quantity, before, this.#issued?.id);
@@ -155,10 +155,10 @@ class Deciding {
     return (await this.#there.take(shelf, quantity, this.#keepsExpired)).taken;
   }
 
-  async #bringIn(line: Line, at: number, { quantity }: Move): Promise<readonly BatchCount[]> {
+  async #batchBroughtIn(line: Line, at: number, { quantity }: Move): Promise<readonly BatchCount[]> {
     if (!line.batch || !line.item || line.batch.number.trim() === '') return [];
     const had = this.#issued ? linesOf(this.#issued) : [];
-    const id = await bringIn(this.#transaction, line.item, line.batch, at, had);
+    const id = await batchBroughtIn(this.#transaction, line.item, line.batch, at, had);
     return [{ id, count: quantity }];
   }
 
