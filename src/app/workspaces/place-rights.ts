@@ -32,7 +32,7 @@ const PLACES: readonly (readonly [begin: string, may: () => boolean])[] = [
   ['', allOf('reports')],
   ['/counter/shifts', oneOf('sell', 'reports')],
   ['/counter', oneOf('sell')],
-  ['/orders', oneOf('sell', 'stock', 'reports')],
+  ['/orders', oneOf('stock', 'reports')],
   ['/purchases', oneOf('stock', 'reports')],
   ['/payments', oneOf('ledgers', 'reports')],
   ['/banking', oneOf('ledgers', 'reports')],

@@ -49,7 +49,8 @@ export const ORDER_KINDS: Readonly<{ [Kind in OrderInput['kind']]: KindRow<Input
   'Sales Order': { ...ORDER, right: of('sell'), list: 'Sales Orders', blank: blankSalesOrder },
   'Delivery Challan': {
     ...ORDER,
-    right: ({ purpose }) => (purpose === 'Return of Goods' || purpose === 'To Own Godown' ? 'stock' : 'sell'),
+    // What goes at cost is not for those who only sell.
+    right: ({ purpose }) => (PURPOSE_ROWS[purpose].rate === 'selling price' ? 'sell' : 'stock'),
     list: 'Delivery Challans',
     blank: blankChallan,
     godowns: ({ godown, toGodown }) => distinctNames([godown, toGodown]),

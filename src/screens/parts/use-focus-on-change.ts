@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusOnChange(rows: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {
-    const wanted = count > before.current ? '[role="group"]:last-of-type input' : '[data-add]';
-    if (count !== before.current) rows.current?.querySelector<HTMLElement>(wanted)?.focus();
+    const last = [...(rows.current?.querySelectorAll('[role="group"]') ?? [])].at(-1);
+    const add = rows.current?.querySelector<HTMLElement>('[data-add]');
+    if (count !== before.current) (count > before.current ? last?.querySelector('input') : add)?.focus();
     before.current = count;
   }, [rows, count]);
 }

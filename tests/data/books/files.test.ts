@@ -26,7 +26,8 @@ import { takeIn } from '../../support/bank-statements.ts';
 import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { drawerWithShifts, rupees, sellIn, shiftWith } from '../../support/shifts.ts';
-import { addGoods } from '../../support/trade.ts';
+import { buyBatches } from '../../support/batches.ts';
+import { addGoods, aTrader } from '../../support/trade.ts';
 import { withStaff } from '../../support/staff.ts';
 import { contraOn, journalOn, receiptOn } from '../../support/vouchers.ts';
 import { blankMoney } from '#domain/books/vouchers/voucher.ts';
@@ -121,6 +122,8 @@ async function withTheCounter(): Promise<void> {
   await updateCounterSettings({ belowCost: true }, { belowCost: false });
   const nail = await addGoods('Nail');
   await updateFavourites(0, [{ name: 'Iron', items: [{ id: nail.id, name: 'Nail' }] }]);
+  const oil = await addGoods('Oil', { batches: true });
+  await buyBatches(today(), await aTrader('Supplier', 'Gokul Mills'), oil, [[2, { number: 'A', expiry: '12/2099' }]]);
   await drawerWithShifts();
   const shift = await shiftWith(500, 490);
   await sellIn(shift, today(), nail, 105, { Cash: 105 });

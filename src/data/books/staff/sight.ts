@@ -1,7 +1,8 @@
 import type { Sight } from '#data/store/change-hooks.ts';
 import { NO_RATE } from '#domain/books/rate.ts';
 import type { Right } from '#domain/books/staff/right.ts';
-import type { VoucherKind } from '#domain/books/vouchers/voucher.ts';
+import { kindOf } from '#domain/books/voucher-kinds.ts';
+import type { Voucher, VoucherKind } from '#domain/books/vouchers/voucher.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { areGuarded, isHere, maySee, permissionTo, refuseSight, see } from './access.ts';
@@ -19,7 +20,7 @@ const SIGHTS: Partial<Record<keyof Rows, ShownRow>> = {
   items: (row) => (maySee('cost') ? row : { ...row, purchasePrice: null, openingRate: NO_RATE }),
   parties: (row) => (maySee('reports') ? row : { ...row, opening: ZERO, bills: [] }),
   ledgers: (row) => (maySee('reports') ? row : undefined),
-  vouchers: (row) => ('kind' in row && maySeeKind(row.kind as VoucherKind) ? row : undefined),
+  vouchers: (row) => ('postings' in row && maySeeVoucher(row) ? row : undefined),
   shifts: (row) => (maySee('reports') || ('openedByPerson' in row && isHere(row.openedByPerson)) ? row : undefined),
   edits: (row) => (maySee('reports') ? row : undefined),
 };
@@ -40,6 +41,17 @@ const WITH_MORE: Partial<Record<keyof Rows, readonly Right[]>> = {
 /** Whether vouchers of a kind may be seen: by one who may see reports, and by one who makes such. */
 function maySeeKind(kind: VoucherKind): boolean {
   return maySee('reports') || permissionTo(SEEN_WITH[kind]) !== 'not';
+}
+
+/** Whether a voucher may be seen: as its kind may, and a challan whose goods go at cost by one who makes such. */
+function maySeeVoucher(voucher: Voucher): boolean {
+  if (voucher.kind !== 'Delivery Challan') return maySeeKind(voucher.kind);
+  return maySee('reports') || permissionTo(kindOf(voucher).right(voucher)) !== 'not';
+}
+
+/** Refuses to show a voucher. Throws NotAllowed. */
+export function seeVoucher(voucher: Voucher): void {
+  if (!maySeeVoucher(voucher)) refuseSight('reports');
 }
 
 /** Refuses to show vouchers of a kind. Throws NotAllowed. */

@@ -5,7 +5,7 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type VoucherKind, titleOf, type Voucher, type VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
-import { seeKind } from '#data/books/staff/sight.ts';
+import { seeVoucher } from '#data/books/staff/sight.ts';
 import { saleRights } from './sale-rights.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { refuseCancelling } from './voucher-conflicts.ts';
@@ -36,7 +36,7 @@ export class ChangedMeanwhile extends Refusal {
 export async function voucher(id: string): Promise<Voucher | undefined> {
   const row = await booksStore.records('vouchers').get(id);
   if (!row) return undefined;
-  seeKind(row.kind);
+  seeVoucher(row);
   const { keys: _, ...fields } = row;
   return fields;
 }

@@ -49,7 +49,7 @@ export function CounterScreen() {
   return (
     <div
       ref={place}
-      className={`absolute inset-0 grid overflow-hidden [@media(max-height:30rem)]:overflow-y-auto ${LAYOUTS[stage]}`}
+      className={`absolute inset-0 grid overflow-hidden [@media(max-height:30rem),(max-width:22rem)]:overflow-y-auto ${LAYOUTS[stage]}`}
     >
       <title>Counter · Tarazu</title>
       <h1 className="sr-only">Counter</h1>
@@ -124,7 +124,7 @@ function useToastsAside(stage: string): void {
  * of it where the window is low, as at 200 %.
  */
 const LAYOUTS = {
-  bill: `[@media(max-height:30rem)]:[--least-of-lines:20rem] [grid-template:'find'_auto_'lines'_minmax(var(--least-of-lines,0px),1fr)_'fav'_auto_'foot'_auto/minmax(0,1fr)] md:max-lg:[grid-template:'find'_auto_'lines'_minmax(23.5rem,3fr)_'fav'_minmax(0,2fr)_'foot'_auto/minmax(0,1fr)] lg:[grid-template:'find_lines'_auto_'fav_lines'_minmax(0,1fr)_'fav_foot'_auto/minmax(0,1fr)_26rem]`,
+  bill: `[@media(max-height:30rem),(max-width:22rem)]:[--least-of-lines:20rem] [grid-template:'find'_auto_'lines'_minmax(var(--least-of-lines,0px),1fr)_'fav'_auto_'foot'_auto/minmax(0,1fr)] md:max-lg:[grid-template:'find'_auto_'lines'_minmax(23.5rem,3fr)_'fav'_minmax(0,2fr)_'foot'_auto/minmax(0,1fr)] lg:[grid-template:'find_lines'_auto_'fav_lines'_minmax(0,1fr)_'fav_foot'_auto/minmax(0,1fr)_26rem]`,
   pay: `[grid-template:'pay'_minmax(0,1fr)/minmax(0,1fr)] md:max-lg:[grid-template:'lines'_minmax(0,1fr)_'pay'_auto/minmax(0,1fr)] lg:[grid-template:'pay_lines'_minmax(0,1fr)_'pay_foot'_auto/minmax(0,1fr)_26rem]`,
   saved: `[grid-template:'find'_auto_'saved'_minmax(0,1fr)_'fav'_auto_'foot'_auto/minmax(0,1fr)] md:max-lg:[grid-template:'find'_auto_'saved'_minmax(23.5rem,3fr)_'fav'_minmax(0,2fr)/minmax(0,1fr)] lg:[grid-template:'find_saved'_auto_'fav_saved'_minmax(0,1fr)/minmax(0,1fr)_26rem]`,
 } as const;

@@ -29,8 +29,8 @@ export function linkedName(
 ): ReactNode {
   return (
     <QuietLink to={pageOf(master.id)} search={search}>
-      {/* As wide as its text: what is pressed next to it is the row. */}
-      <span className="block w-fit max-w-full">
+      {/* As wide as its text: what is pressed next to it is the row. As high as a mouse needs, which a block within a link says itself. */}
+      <span className="-my-0.5 block w-fit max-w-full py-0.5">
         {master.isActive ? <NameInCell>{masterName(master)}</NameInCell> : masterName(master)}
       </span>
     </QuietLink>

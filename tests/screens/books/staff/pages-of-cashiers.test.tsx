@@ -113,13 +113,12 @@ test('a Cashier closes the own shift by counting blind, and has no X report', as
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('Orders has what a cashier makes, and no purchase orders', async () => {
+test('Orders is a place of those who keep stock: a cashier makes a quotation, and has no list of them', async () => {
   await withStaff();
   as('Cashier');
   await openBooksAt(`/books/${key}/orders`);
-  await expect.element(button('New Quotation')).toBeVisible();
-  const tabs = page.getByRole('tab');
-  expect(tabs.elements().map((one) => one.textContent)).toEqual(['Quotations', 'Sales Orders', 'Delivery Challans']);
-  await expect.element(button('Download CSV')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Not for Cashiers' })).toBeVisible();
+  await openBooksAt(`/books/${key}/vouchers/new/quotation`);
+  await expect.element(page.getByRole('combobox', { name: 'Customer' })).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
 });
