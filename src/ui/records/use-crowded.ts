@@ -10,10 +10,12 @@ export function useCrowded(): [boolean, (table: HTMLTableElement | null) => (() 
   const watch = useCallback((table: HTMLTableElement | null) => {
     const sheet = table?.parentElement;
     if (!table || !sheet) return undefined;
-    // Cards, and names above figures, always fit: what the table needed before is remembered.
+    // Cards, and names above figures, always fit: what the table needed before is remembered. One that fits is as wide as its sheet,
+    // which says nothing of what it needs: on a tablet that is turned it may fit again.
     let needed = 0;
     const sizes = new ResizeObserver(() => {
-      if (getComputedStyle(table).display === 'table') needed = table.offsetWidth;
+      const isTable = getComputedStyle(table).display === 'table';
+      if (isTable) needed = table.offsetWidth > sheet.clientWidth ? table.offsetWidth : 0;
       setCrowded(needed > sheet.clientWidth);
     });
     sizes.observe(table);
