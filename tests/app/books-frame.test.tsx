@@ -58,6 +58,7 @@ describe('the frame around a set of books', () => {
       'Dashboard',
       'Invoices',
       'Counter',
+      'Orders',
       'Purchases',
       'Payments',
       'Banking',

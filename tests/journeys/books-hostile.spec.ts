@@ -22,6 +22,7 @@ test.beforeEach(async ({ context, page, faults }) => {
 const SCREENS = [
   ['', 'Dashboard'],
   ['/invoices', 'Invoices'],
+  ['/orders', 'Orders'],
   ['/purchases', 'Purchases'],
   ['/payments', 'Payments'],
   ['/banking', 'Banking'],
