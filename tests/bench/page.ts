@@ -25,7 +25,7 @@ import {
 import { readDeals, saveInvoice } from './in-page/deals.ts';
 import { matchGstr2b, matchStatement } from './in-page/exchange.ts';
 import { buyBefore, readStock } from './in-page/stock.ts';
-import { saveFromOrder, savePlain } from './in-page/orders.ts';
+import { readPending, saveFromOrder, savePlain } from './in-page/orders.ts';
 import { daysRead, readLedger, readStatements, saveOn, saveVoucher } from './in-page/books.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
 import { readForCsv, writeCsv } from './in-page/csv.ts';
@@ -104,6 +104,7 @@ const bench = {
   fillShift,
   readX,
   readDeals,
+  readPending,
   saveFromOrder,
   savePlain,
   readStock,

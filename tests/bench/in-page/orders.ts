@@ -1,4 +1,5 @@
 import { draftFromOrder } from '#data/books/orders/draft-from-order.ts';
+import { pendingLines } from '#data/books/orders/pending.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice } from '#domain/books/documents/blank-document.ts';
 import { withTrade } from '#domain/books/orders/as-trade.ts';
@@ -9,6 +10,8 @@ import { OWN } from '../deals.ts';
 import { invoiceOf } from './deals.ts';
 import { timeOf } from './timing.ts';
 
+/** A page of the reports. */
+const SHOWN = 50;
 const DAY = daysAfter(BOOKS_BEGIN, DAYS + 8);
 
 /** Milliseconds to save an invoice of four lines that came from an order. */
@@ -18,6 +21,14 @@ export async function saveFromOrder(): Promise<number> {
   const form = await draftFromOrder(order.id, blankInvoice(DAY, OWN), DAY);
   if (form === undefined) throw new Error('Nothing of the order is left.');
   return timeOf(() => createVoucher(form, 'Issued'));
+}
+
+/** Milliseconds to read what the reports of orders show first. */
+export async function readPending(): Promise<Record<string, number>> {
+  return {
+    'Pending Sales Orders': await timeOf(() => pendingLines('Sales Order', undefined, SHOWN)),
+    'Pending Purchase Orders': await timeOf(() => pendingLines('Purchase Order', undefined, SHOWN)),
+  };
 }
 
 /** Milliseconds to save one of four lines that came from nowhere. */
