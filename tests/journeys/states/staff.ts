@@ -49,6 +49,8 @@ export const OVER_STAFF: Opened = {
       await signIn(page, 'Ravi');
       await page.goto(`${books}/reports/profit-and-loss`);
       await expect(button(page, 'Sign in as someone else')).toBeVisible();
+      // A page that was just opened has the focus nowhere.
+      await page.keyboard.press('Tab');
     },
     'an approval that is needed': async (page) => {
       const { books } = await staffedShop(page);
