@@ -31,7 +31,7 @@ export type BatchPart = Readonly<{
   withParty?: true;
 }>;
 
-/** What a line of goods says of its batches. Whether the item has any, its own words say (`LineItem`). */
+/** The batches of a line of goods. Whether its item is kept by batch at all, `LineItem` says. */
 export type Batched = Readonly<{
   /** The one that is typed, where it brings goods in; the one that is chosen, where it takes them. */
   batch?: BatchInput;

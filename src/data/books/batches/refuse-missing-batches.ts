@@ -74,7 +74,7 @@ export async function refuseMissingBatches(
 
 type Place = Readonly<{ item: string; place: string; batch: string }>;
 
-/** What of goods that are kept by batch the moves touch, each once: the batches first. */
+/** Lists the batches and places that moves touch, each once; the goods without a batch come last. */
 function placesOf(moves: readonly Move[]): readonly Place[] {
   const places = new Map<string, Place>();
   for (const batchOf of [(move: Move) => (move.batches ?? []).map(({ batch }) => batch), () => [WITHOUT_BATCH]]) {

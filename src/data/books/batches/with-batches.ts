@@ -234,7 +234,7 @@ function isFromParty({ godown }: Move): boolean {
   return isPartyId(godown);
 }
 
-/** What a line says of its goods, without what it was decided to take. */
+/** The goods of a line as they were entered, without the batches that saving chose. */
 function signatureOf({ item, batch }: Line, moves: readonly Move[]): string {
   const own = moves.map(({ date, godown, to = '', quantity, does, of = '' }) => [date, godown, to, quantity, does, of]);
   return JSON.stringify([item?.id, batch ?? null, own]);

@@ -37,7 +37,7 @@ export const lineItem = v.nullable(
   }),
 );
 
-/** What only lines of goods that are kept by batch say. */
+/** The fields that only lines of goods kept by batch have. */
 export const batched = {
   batch: v.exactOptional(
     record({

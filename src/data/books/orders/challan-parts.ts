@@ -11,7 +11,7 @@ import type { Rows } from '#data/books/tables.ts';
 type Transaction = WriteTransaction<Rows>;
 type Line = Sourced & Parameters<typeof countOfLine>[0];
 
-/** What the lines of challans have left to be billed, while a document takes of it. */
+/** The quantities of challans that are still to be billed, counted down while the lines of a document take of them. */
 export class PartsLeft {
   readonly #challans: readonly Voucher<ChallanInput>[];
   readonly #left: Map<string, number>;

@@ -12,7 +12,7 @@ import { linesOfOrder } from './order-progress.ts';
 
 type Follower = ReturnType<typeof becomes>[number];
 
-/** What can be made of an order by the person at this page, of what is left; whether something is open, and something closed. */
+/** The kinds that the person at this page can make of what is left of an order; whether a line is open, and whether one is closed. */
 export type Followed = Readonly<{ kinds: readonly Follower[]; isOpen: boolean; isClosed: boolean }>;
 
 export async function followersOf(order: Voucher<PricedOrderInput>): Promise<Followed> {

@@ -32,7 +32,7 @@ export async function wholeGoodsWithParties(day: IsoDate): Promise<Report> {
   return goodsWithParties(day, rows, maySee('cost'));
 }
 
-/** What a party has of an item may be less than its challans say: a job worker used some up. */
+/** Values a line by the goods that the party still has: fewer than its challans say where a job worker used some up. */
 function costOf(line: OrderLineSums, worths: ReadonlyMap<string, Valuation>): Paise {
   const [there, value] = worths.get(`${line.item.id}/${line.party?.id ?? ''}`) ?? NO_VALUATION;
   const left = Math.min(leftOfLine(line).goods, there);

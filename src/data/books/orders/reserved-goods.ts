@@ -43,7 +43,7 @@ export async function reservedGoodsTaken(
   return Object.fromEntries(warnings);
 }
 
-/** What of an item leaves our godowns, in thousandths. */
+/** Returns how much of an item leaves our godowns, in thousandths. */
 function leavingOurs(moves: readonly Move[], item: string): number {
   const places = new Set(moves.flatMap(({ godown, to }) => [godown, ...(to === undefined ? [] : [to])]));
   return [...places]
@@ -51,7 +51,7 @@ function leavingOurs(moves: readonly Move[], item: string): number {
     .reduce((sum, place) => sum + quantityLeaving(moves, item, place), 0);
 }
 
-/** What the orders that a document delivers have left to deliver of each item, in those very lines. */
+/** Returns how much of each item the order lines that a document delivers still have reserved, in thousandths. */
 async function ownReserved({ lines }: InvoiceInput | ChallanInput): Promise<ReadonlyMap<string, number>> {
   const ids = [...new Set(lines.flatMap((line) => goodsRowOf(line) ?? []))];
   const rows = await orderLinesIn(booksStore.database()).bulkGet(ids);

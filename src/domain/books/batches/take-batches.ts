@@ -6,7 +6,7 @@ export type BatchThere = Readonly<{ batch?: Readonly<{ id: string; rank: string;
 
 /** How many go of a batch, in thousandths. */
 export type BatchCount = Readonly<{ id: string; count: number }>;
-/** What is taken, how many of it have no batch, and by how many it is short. */
+/** The batches that are taken, how many pieces have no batch, and how many are missing. */
 export type Taking = Readonly<{ taken: readonly BatchCount[]; without: number; short: number }>;
 
 /**

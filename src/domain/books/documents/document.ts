@@ -103,7 +103,7 @@ export type CreditNoteInput = DocumentHead &
     against: Against | null;
     /** Goods came back without the invoice that sold them: there is none to choose, and Notes say why. */
     withoutInvoice?: true;
-    /** What came back of an order is to be delivered and billed again. */
+    /** Set where the goods that came back of an order are to be delivered and billed again. */
     toBeReplaced?: true;
     /** Of goods that came back over the counter and were exchanged for nothing. */
     counter?: CounterSale | undefined;

@@ -14,7 +14,7 @@ import { leftOfLine } from './left-of-line.ts';
 import type { ChallanInput, OrderLine, PricedOrderInput, SalesOrderInput } from '#domain/books/orders/order.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 
-/** What is taken of a line of an order: a quantity in the unit of its item. */
+/** A quantity that is taken of a line of an order, in the unit of its item. */
 export type Taking = Readonly<{ line: OrderLine; row: OrderLineSums; quantity: Quantity }>;
 
 /** The kinds that an order becomes. */
@@ -156,7 +156,7 @@ export function withPurpose(challan: ChallanInput, purpose: ChallanInput['purpos
   return { ...challan, purpose, dueBack, ...(isOwn ? { party: null, place: '' } : { toGodown: null }), ...back };
 }
 
-/** What was taken of a line before, in the way that a bill of it counts. */
+/** Returns the quantity of a line that was taken before, by which a discount in rupees is divided, in thousandths. */
 function takenOf({ kind, taken, billed, back }: OrderLineSums): number {
   if (kind === 'Sales Order') return billed;
   return kind === 'Delivery Challan' ? billed + back : taken;

@@ -6,7 +6,7 @@ import { wholeGoodsWithParties } from '#data/books/orders/goods-with-parties.ts'
 import type { LinePlace } from '#data/books/orders/lines-of-orders.ts';
 import { pendingLines, wholePending } from '#data/books/orders/pending.ts';
 import { missingNow } from '#data/books/stock/missing-goods.ts';
-import { partiesWith } from '#data/books/stock/places.ts';
+import { placesWithParties } from '#data/books/stock/quantity-on-hand.ts';
 import { stockLedgerOf, stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import type { Versioned } from '#data/books/versioned.ts';
@@ -118,7 +118,7 @@ describe('goods with a party', () => {
       ['25 Nov 2026', 'Closing', '', 4, 4, 0, 10, 1000],
       ['25 Nov 2026', 'With Ravi', '', '', '', '', 4, 400],
     ]);
-    expect(await partiesWith(soap.id)).toEqual([{ id: ravi.id, name: 'With Ravi' }]);
+    expect(await placesWithParties(soap.id)).toEqual([{ id: ravi.id, name: 'With Ravi' }]);
     const own = await stockLedgerOf(soap, ravi.id, { from: '2026-11-01', to: DAY }, false);
     expect([own.of, written(own).at(-1)]).toEqual([
       'Soap, With Ravi',

@@ -92,7 +92,6 @@ import { countDaysChanged, countDifferences, daysChanged, openingDaysChanged } f
 import { lowStock } from '#data/books/stock/low-stock.ts';
 import { missingNow, missingOpeningNow } from '#data/books/stock/missing-goods.ts';
 import { quantitiesOnHand, quantityInGodown } from '#data/books/stock/quantity-on-hand.ts';
-import { partiesWith } from '#data/books/stock/places.ts';
 import { stockPreview } from '#data/books/stock/stock-preview.ts';
 import { stockLedgerOf, stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
@@ -247,7 +246,6 @@ const READS: Readonly<Record<string, () => unknown>> = {
   openingLeftFor: () => openingLeftFor(sold.id),
   overdueInvoices: () => overdueInvoices(DAY),
   owedOn: () => owedOn([sold], DAY),
-  partiesWith: () => partiesWith(salt.id),
   party: () => party(ravi),
   partyChoices: () => partyChoices('ravi', 'Customer'),
   pendingLines: () => pendingLines('Purchase Order', undefined, 50),

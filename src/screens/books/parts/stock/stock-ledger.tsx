@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { everyGodown } from '#data/books/masters/godowns.ts';
-import { partiesWith } from '#data/books/stock/places.ts';
+import { placesWithParties } from '#data/books/stock/quantity-on-hand.ts';
 import { useLive } from '#data/books/live.ts';
 import { stockLedgerOf } from '#data/books/stock/stock-reports.ts';
 import { readForFile } from '#data/store/refusal.ts';
@@ -28,7 +28,7 @@ export function StockLedger({
   onGodown: (godown: string) => void;
 }) {
   const godowns = useLive(['every godown'], everyGodown) ?? [];
-  const parties = useLive(['parties with', item.id], () => partiesWith(item.id)) ?? [];
+  const parties = useLive(['places with parties', item.id], () => placesWithParties(item.id)) ?? [];
   const places = [...godowns, ...parties];
   const { shown } = period;
   const report = useReport(['stock ledger', item.id, item.name, godown, shown.from, shown.to], () =>
