@@ -1,4 +1,5 @@
 import { act } from '#data/books/act.ts';
+import type { Database } from '#data/store/database.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Business, type BusinessInput, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
@@ -8,6 +9,7 @@ import { BUSINESS_ID } from './ids.ts';
 import { refuseAt, refuseIfWrong } from './field-refusals.ts';
 import type { BusinessRow } from './rows.ts';
 import { booksStore } from './store.ts';
+import type { Rows } from './tables.ts';
 
 /** The business of the open books. */
 export async function business(): Promise<Business> {
@@ -23,9 +25,18 @@ export async function updateBusiness(opened: BusinessInput, input: BusinessInput
     const before = await transaction.find('business', BUSINESS_ID);
     if (canonicalJson(fieldsOf(before)) !== canonicalJson(opened)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     const first = await transaction.firstBy('vouchers', '[keys.day+keys.serial]');
-    if (first && input.booksBegin > first.date) refuseAt('booksBegin', beginsTooLate(first));
+    const sent = await transaction.read((db) => firstChallan(db, input.booksBegin));
+    for (const one of [first, sent]) {
+      if (one && input.booksBegin > one.date) refuseAt('booksBegin', beginsTooLate(one));
+    }
     await transaction.replace('business', before, { ...businessFrom(input), id: BUSINESS_ID });
   });
+}
+
+/** The first challan before a day: it moved goods, though the Day Book has none. */
+async function firstChallan(db: Database<Rows>, day: string): Promise<Voucher | undefined> {
+  const challans = db.records('vouchers').where('[kind+date+keys.serial]');
+  return challans.between(['Delivery Challan', ''], ['Delivery Challan', day]).first();
 }
 
 function beginsTooLate(first: Voucher): string {

@@ -5,6 +5,7 @@ import { BLANK_DOCUMENT_LINE } from '#domain/books/documents/blank-document.ts';
 import type { DocumentLine } from '#domain/books/documents/document.ts';
 import { withItem } from '#domain/books/documents/document-lines.ts';
 import { restOf, withRest, isNoteOn } from '#domain/books/documents/note-rest.ts';
+import { rowOfLine } from '#domain/books/line-source.ts';
 import { asTrade } from '#domain/books/orders/as-trade.ts';
 import {
   allLeft,
@@ -96,11 +97,14 @@ export async function openLinesOf(party: string, into: Into): Promise<readonly O
   ).flat();
   const ids = [...new Set(rows.map(({ document }) => document))];
   const orders = (await booksStore.records('vouchers').bulkGet(ids)).filter((row) => row !== undefined);
-  return orders.flatMap((order) => {
-    if (!isPricedOrder(order)) return [];
+  const lines = orders.flatMap((order) => {
+    if (!isPricedOrder(order) || !becomes(order).includes(into)) return [];
     const own = rows.filter(({ document }) => document === order.id);
     return allLeft(order, own, into).map((taking) => ({ order, taking }));
   });
+  // What a challan delivered of an order is in what is left to bill of that order: offered twice, it would be too much.
+  const offered = new Set(lines.map(({ taking }) => taking.row.id));
+  return lines.filter(({ taking: { line } }) => !line.from || !offered.has(rowOfLine(line.from)));
 }
 
 /** Returns the lines that were chosen, as they stand on a document of a day. */

@@ -3,6 +3,8 @@ import { checkBooks } from '#data/books/audit/check-books.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
 import { gstr1 } from '#data/books/returns/gstr1.ts';
+import { business, updateBusiness } from '#data/books/business.ts';
+import { openLinesOf } from '#data/books/orders/draft-from-order.ts';
 import { progressOfOrders } from '#data/books/orders/order-progress.ts';
 import { onHandIn } from '#data/books/projections/stock-rows.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
@@ -124,6 +126,30 @@ it('goods go back to their supplier by a challan, and the debit note takes them 
   expect(await stockOn('2026-04-30')).toBe(asPaise(1000_00 + 720_00));
   expect(await statusOf(sent)).toBe('Settled');
   await expect(cancelVoucher(purchase.id, purchase.rev)).rejects.toThrow('Debit Note');
+});
+
+it('an invoice is offered what it may bill, each piece once: no job work, and no challan of an order beside the order', async () => {
+  const soap = await addGoods('Soap');
+  await buy('2026-04-01', mills, [[soap, 40, 100]]);
+  const so = await order('Sales Order', '2026-04-02', ravi, [[soap, 6, 150]]);
+  await makeOf(so, 'Delivery Challan', '2026-04-03', [4]);
+  const sent = await order('Delivery Challan', '2026-04-04', ravi, [[soap, 5, 150]], { purpose: 'On Approval' });
+  await order('Delivery Challan', '2026-04-05', ravi, [[soap, 3, 100]], { purpose: 'Job Work' });
+  const offered = await openLinesOf(ravi.id, 'Invoice');
+  expect(offered.map(({ order: { number }, taking }) => [number, taking.quantity])).toEqual([
+    [so.number, 6],
+    [sent.number, 5],
+  ]);
+});
+
+it('the books begin no later than the first challan, which no Day Book has', async () => {
+  const soap = await addGoods('Soap', { openingQuantity: asQuantity(10) });
+  await order('Delivery Challan', '2026-04-05', ravi, [[soap, 1, 100]]);
+  const opened = await business();
+  await expect(updateBusiness(opened, { ...opened, booksBegin: '2026-04-06' })).rejects.toMatchObject({
+    fields: { booksBegin: 'Delivery Challan DC/26-27/0001 is dated 05 Apr 2026. Enter that day or an earlier one.' },
+  });
+  await updateBusiness(opened, { ...opened, booksBegin: '2026-04-05' });
 });
 
 describe('a lock', () => {
