@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { button, choose, fact, field, heading, importSheets, line, pick, startBooks, table } from './books-hands.ts';
 import { expect, isInstalled, test } from './fixtures.ts';
-import { keyboard } from './hands.ts';
+import { finger, keyboard } from './hands.ts';
 import { expectSound } from './judge.ts';
 
 /** From a quotation to an invoice that is paid, by one kind of hand alone, with the network off. */
@@ -194,4 +194,45 @@ test.describe('by touch alone', () => {
     await pick(page, 'Purpose', 'Return of Goods');
     await sound('a challan of goods that are returned');
   });
+});
+
+/** Of ten pieces of oil that are to be there, two are; twice as many less these are ordered, come, and are no longer low. */
+const LOW = {
+  'items.csv': `Item name,HSN,GST Rate,Purchase price,Unit,Opening Stock,Opening Rate,Reorder Level
+Oil,15121910,5,80,NOS,2,80,10
+`,
+  'parties.csv': 'Party Name,Party Type,GSTIN,State\nGokul Mills,Supplier,27AAAPA1234A1ZT,Maharashtra\n',
+};
+
+function lowStockToPurchase(hands: typeof keyboard) {
+  return async ({ page, context }: { page: Page; context: BrowserContext }) => {
+    await page.clock.setFixedTime('2026-11-25T10:00:00+05:30');
+    await page.goto('/books/new');
+    const books = await startBooks(page);
+    await importSheets(page, books, LOW);
+    await isInstalled(page);
+    await context.setOffline(true);
+    await page.goto(`${books}/items?tab=stock`);
+    await hands.press(page, 'link', 'Order Oil');
+    await expect(heading(page, 'New Purchase Order')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('18');
+    await hands.find(page, 'Supplier', 'gok', 'Gokul Mills');
+    await hands.press(page, 'button', 'Save');
+    await expect(heading(page, 'Purchase Order PO/26-27/0001')).toBeVisible();
+    await hands.press(page, 'button', 'New Purchase');
+    await expect(heading(page, 'New Purchase')).toBeVisible();
+    await hands.type(page, 'Bill Number', 'B/1');
+    await hands.type(page, 'Bill Date', '25/11/2026');
+    await hands.press(page, 'button', 'Save');
+    await expect(heading(page, 'Purchase PUR/26-27/0001')).toBeVisible();
+    await page.goto(books);
+    await expect(page.getByText('Nothing runs low.')).toBeVisible();
+  };
+}
+
+test('by keys alone: what runs low is ordered, and comes', { tag: '@offline' }, lowStockToPurchase(keyboard));
+
+test.describe('by touch alone, low stock', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+  test('what runs low is ordered, and comes', { tag: '@offline' }, lowStockToPurchase(finger));
 });
