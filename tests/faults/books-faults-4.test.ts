@@ -1,0 +1,3 @@
+import { tryBooksFaults } from './books-faults.ts';
+
+tryBooksFaults(4);
