@@ -4,7 +4,7 @@ import { recordId } from '#domain/record-id.ts';
 import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
-import { firstFree, firstFreeMoment } from './first-free.ts';
+import { firstFree, firstFreeMoment, isFull } from './first-free.ts';
 import { everyById, slicesOf, writeSlices } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './record-limits.ts';
@@ -80,6 +80,12 @@ export class WriteTransaction<Rows extends AnyRows> {
     return this.#db.records(table).get(id);
   }
 
+  /** The records of these ids as stored now, each once, as far as there are any. */
+  async getEach<T extends TableName<Rows>>(table: T, ids: readonly string[]): Promise<readonly Rows[T][]> {
+    const rows = await this.#db.records(table).bulkGet([...new Set(ids)]);
+    return rows.filter((row) => row !== undefined);
+  }
+
   /** A few records whose value in an index is this. */
   where<T extends TableName<Rows>>(table: T, index: string, value: string): PromiseLike<readonly Rows[T][]> {
     return this.#db.records(table).where(index).equals(value).limit(MOST_ALIKE).toArray();
@@ -124,20 +130,7 @@ export class WriteTransaction<Rows extends AnyRows> {
   async nextId(table: TableName<Rows>, prefix: string, after = 0): Promise<string> {
     const [stored] = await readTotals(this.#db, [table]);
     const start = Math.max(stored?.count ?? 0, after) + 1;
-    return recordId(prefix, await firstFree(start, (from, many) => this.#isFull(table, prefix, from, many)));
-  }
-
-  /**
-   * Whether all `many` numbers from `from` are taken. A table's ids share one prefix, so each number is used only once.
-   */
-  async #isFull(table: TableName<Rows>, prefix: string, from: number, many: number): Promise<boolean> {
-    const records = this.#db.records(table);
-    if (this.#db.hasSerials(table)) {
-      const taken = records.where('keys.serial').between(from, from + many);
-      return (await taken.count()) === many;
-    }
-    const ids = Array.from({ length: many }, (_, at) => recordId(prefix, from + at));
-    return (await records.where('id').anyOf(ids).count()) === many;
+    return recordId(prefix, await firstFree(start, (from, many) => isFull(this.#db, table, prefix, from, many)));
   }
 
   /** A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back). */

@@ -8,7 +8,7 @@ import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { problemsAt, problemsInBill, problemsInPayment, problemsInRest } from '#domain/books/counter/bill-problems.ts';
 import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-receipts.ts';
-import { exchangeSums, settleExchange } from '#domain/books/counter/exchange.ts';
+import { exchangeSums, settleExchange, withRestOfExchange } from '#domain/books/counter/exchange.ts';
 import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
 import { refundsOfBill } from '#domain/books/counter/refund.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
@@ -26,11 +26,13 @@ import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { insertSettling } from '#data/books/vouchers/immediate-payment.ts';
 import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
-import { billFacts, cashTakenFrom, limitFacts } from './bill-facts.ts';
+import { billFacts, cashTakenFrom, limitFacts, shownBillFacts } from './bill-facts.ts';
 import { letGoOfBill } from './bill-locks.ts';
 import { actWithBills, billsIn, changeBills } from './bill-rows.ts';
+import { changeBill } from './bills.ts';
 import { insertReturn, type ReadyReturn, returnWithin, worthsOfReturn } from './insert-return.ts';
 import { markOf, ofShift, SHIFT_TABLES } from './of-shift.ts';
+import { returnOf } from './returns.ts';
 
 /**
  * A bill that was saved: the id, title and number of its invoice, or of its credit note where goods only came back, and the cash
@@ -65,27 +67,42 @@ export class ApprovalNeeded extends Refusal {
   }
 }
 
+/** How a bill is paid: as its tenders stand, or with the rest in cash. */
+type Paying = 'as it stands' | 'rest in cash';
+
 /**
  * Saves a bill as its invoice with a receipt for each tender, in one transaction that also removes the bill; goods that come back
  * with it as a credit note, set against the invoice, with a payment for each tender of what is given back. A second press, key
  * or tab finds it saved, and resolves with what the first one made. Throws BillRefused with the problems at their places, or
- * ApprovalNeeded.
+ * ApprovalNeeded: then the rest stands in cash, where it was to be paid so.
  */
-export async function saveBill(id: string): Promise<SavedBill> {
+export async function saveBill(id: string, paying: Paying = 'as it stands'): Promise<SavedBill> {
   const of = await worthsOf(id);
   try {
     const saved = await actWithBills([...VOUCHER_TABLES, ...SHIFT_TABLES], (transaction, db, access) =>
-      saveOnce(transaction, access, db, id, of),
+      saveOnce(transaction, access, db, id, of && { ...of, paying }),
     );
     letGoOfBill(id);
     return saved;
   } catch (error) {
-    throw of ? asBillRefusal(error, of.bill) : error;
+    const refusal = of ? asBillRefusal(error, of.bill) : error;
+    if (paying === 'rest in cash' && (refusal instanceof BillRefused || refusal instanceof ApprovalNeeded))
+      await putRestInCash(id);
+    throw refusal;
   }
+}
+
+async function putRestInCash(id: string): Promise<void> {
+  const bill = await billsIn(booksStore.database()).get(id);
+  const total = bill && billSums(bill, await shownBillFacts(bill))?.total;
+  if (!bill || total === undefined) return;
+  const exchange = exchangeSums(await returnOf(bill), total);
+  await changeBill(id, (one) => withRestOfExchange(one, exchange));
 }
 
 /** A bill with its limits and what comes back with it without a bill. */
 type WithWorths = Readonly<{ bill: Bill; limits: LimitFacts; withoutBill: CreditNoteInput | undefined }>;
+type ToSave = WithWorths & Readonly<{ paying: Paying }>;
 
 /** Values the goods of a bill before it is saved, as that takes a transaction of its own. Undefined once the bill is gone. */
 async function worthsOf(id: string): Promise<WithWorths | undefined> {
@@ -110,18 +127,21 @@ async function saveOnce(
   access: Access,
   db: Database<Rows>,
   id: string,
-  of: WithWorths | undefined,
+  of: ToSave | undefined,
 ): Promise<SavedBill> {
-  const [before] = await transaction.where('vouchers', 'keys.bill', keyOfCounterBill(id));
+  const [[before], stored] = await Promise.all([
+    transaction.where('vouchers', 'keys.bill', keyOfCounterBill(id)),
+    billsIn(db).get(id),
+  ]);
   if (before) return savedAs(before, false);
-  const bill = await billsIn(db).get(id);
-  if (!bill || !of) throw new Refusal('Not saved', 'This bill was cleared meanwhile. Begin a new one.');
+  if (!stored || !of) throw new Refusal('Not saved', 'This bill was cleared meanwhile. Begin a new one.');
   const at = await ofShift(transaction);
-  const facts = await billFacts(bill);
-  const sums = billSums(bill, facts);
-  if (!sums) throw new BillRefused([...problemsInBill(bill, facts), { field: 'lines', sentence: TOO_LARGE }]);
-  const back = bill.back && (await returnWithin(transaction, bill.back, facts, of.withoutBill));
+  const facts = await billFacts(stored);
+  const sums = billSums(stored, facts);
+  if (!sums) throw new BillRefused([...problemsInBill(stored, facts), { field: 'lines', sentence: TOO_LARGE }]);
+  const back = stored.back && (await returnWithin(transaction, stored.back, facts, of.withoutBill));
   const exchange = exchangeSums(back, sums.total);
+  const bill = of.paying === 'rest in cash' ? withRestOfExchange(stored, exchange) : stored;
   const { settlement, paid } = settleExchange(bill, exchange);
   const { isWalkIn, today } = facts;
   const inCash = mostInCash(today, isWalkIn, isWalkIn ? ZERO : await cashTakenFrom(db, bill.customer.id, today));

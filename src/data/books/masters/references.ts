@@ -4,8 +4,6 @@ import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { groupOfParty } from '#domain/books/masters/party.ts';
 import type { LedgersByRole } from '#domain/books/balanced-postings.ts';
-import type { Godown } from '#domain/books/masters/godown.ts';
-import type { Item } from '#domain/books/masters/item.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
@@ -59,29 +57,37 @@ export async function problemsInNamed(
   const had = new Set(before ? namedIn(before).map(({ id }) => id) : []);
   const standing = <Master extends Readonly<{ id: string; isActive: boolean }>>(master: Master): Master =>
     had.has(master.id) ? { ...master, isActive: true } : master;
-  const standings = new Map<string, MasterStanding>();
   const kind = kindOf(input);
-  for (const { id } of kind.ledgers(input)) {
-    const [party, ledger] = [await transaction.get('parties', id), await transaction.get('ledgers', id)];
-    if (party) standings.set(id, { ...standing(party), group: groupOfParty(party.kind) });
-    if (ledger) standings.set(id, standing(ledger));
-  }
-  const items = new Map<string, Item>();
-  for (const { id } of kind.items(input)) {
-    const item = await transaction.get('items', id);
-    if (item) items.set(id, standing(item));
-  }
+  const [ledgersOrParties, places] = [idsOf(kind.ledgers(input)), idsOf(kind.godowns(input))];
   // What a party has of challans stands under its id.
-  const places = new Map<string, Pick<Godown, 'name' | 'isActive'>>();
-  for (const { id } of kind.godowns(input)) {
-    const place = await (isPartyId(id) ? transaction.get('parties', id) : transaction.get('godowns', id));
-    if (place) places.set(id, standing(place));
-  }
+  const [parties, ledgers, items, godowns] = await Promise.all([
+    transaction.getEach('parties', [...ledgersOrParties, ...places.filter(isPartyId)]),
+    transaction.getEach('ledgers', ledgersOrParties),
+    transaction.getEach('items', idsOf(kind.items(input))),
+    transaction.getEach(
+      'godowns',
+      places.filter((id) => !isPartyId(id)),
+    ),
+  ]);
+  const standings = new Map<string, MasterStanding>([
+    ...parties.map((party) => [party.id, { ...standing(party), group: groupOfParty(party.kind) }] as const),
+    ...ledgers.map((ledger) => [ledger.id, standing(ledger)] as const),
+  ]);
+  const itemsById = byId(items.map(standing));
+  const placesById = byId([...godowns.map(standing), ...parties.map(standing)]);
   return kind.masterProblems(input, {
     ledgerOf: (id) => standings.get(id),
-    itemOf: (id) => items.get(id),
-    godownOf: (id) => places.get(id),
+    itemOf: (id) => itemsById.get(id),
+    godownOf: (id) => placesById.get(id),
   });
+}
+
+function idsOf(named: readonly Named[]): readonly string[] {
+  return named.map(({ id }) => id);
+}
+
+function byId<Master extends Readonly<{ id: string }>>(masters: readonly Master[]): ReadonlyMap<string, Master> {
+  return new Map(masters.map((master) => [master.id, master]));
 }
 
 function namedIn(input: VoucherInput): readonly Named[] {

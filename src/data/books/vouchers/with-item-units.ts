@@ -12,11 +12,16 @@ export async function withItemUnits<Input extends VoucherInput>(
 ): Promise<Input> {
   if (issued) return input;
   const { lines } = input as InvoiceInput | PurchaseInput;
-  const items = await Promise.all(lines.map(async ({ item }) => item && transaction.get('items', item.id)));
+  const items = await transaction.getEach(
+    'items',
+    lines.flatMap(({ item }) => item?.id ?? []),
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
   return {
     ...input,
-    lines: lines.map((line, at) => {
-      const [{ item }, known] = [line, items[at]];
+    lines: lines.map((line) => {
+      const { item } = line;
+      const known = item && byId.get(item.id);
       return item && known ? { ...line, item: { ...lineItem(known), ...item } } : line;
     }),
   };

@@ -2,7 +2,7 @@ import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { leftOfNote } from '#domain/books/vouchers/allocation.ts';
 import type { Bill } from './bill.ts';
 import { settleRefund } from './refund.ts';
-import { type BillSettlement, settleBill } from './settle.ts';
+import { type BillSettlement, settleBill, withRestInCash } from './settle.ts';
 import { NOTHING_TAKEN } from './tender.ts';
 
 /** How goods that come back and goods that are sold with them are settled, all in paise and from 0. */
@@ -34,4 +34,9 @@ export function settleExchange(
 ): Readonly<{ settlement: BillSettlement; paid: Bill }> {
   if (gets === 0) return { settlement: settleBill(pays, bill.tenders), paid: bill };
   return { settlement: settleRefund(gets, bill.tenders), paid: { ...bill, tenders: NOTHING_TAKEN } };
+}
+
+/** Returns the bill with the rest of what is paid, or given back, in cash. */
+export function withRestOfExchange(bill: Bill, { pays, gets }: ExchangeSums): Bill {
+  return { ...bill, tenders: withRestInCash(gets > 0 ? gets : pays, bill.tenders) };
 }

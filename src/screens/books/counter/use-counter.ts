@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { shownBillFacts } from '#data/books/counter/bill-facts.ts';
 import { letGoOfBill, letGoOfBills } from '#data/books/counter/bill-locks.ts';
 import { billAtHand, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import {
@@ -16,14 +15,13 @@ import { removeReturn, returnOf } from '#data/books/counter/returns.ts';
 import { ApprovalNeeded, approveBill, BillRefused, saveBill, type SavedBill } from '#data/books/counter/save-bill.ts';
 import { drawerStanding } from '#data/books/counter/shift-reports.ts';
 import { useLive } from '#data/books/live.ts';
-import { atPay, withTenders } from '#domain/books/counter/bill-changes.ts';
+import { atPay } from '#domain/books/counter/bill-changes.ts';
 import { exchangeSums } from '#domain/books/counter/exchange.ts';
 import { asItCame } from '#domain/books/counter/refund.ts';
 import { billSums } from '#domain/books/counter/bill-money.ts';
 import type { Approval, BillProblem } from '#domain/books/counter/bill-problem.ts';
 import { type Bill, isBlankBill } from '#domain/books/counter/bill.ts';
 import { counterRate } from '#domain/books/counter/new-line.ts';
-import { withRestInCash } from '#domain/books/counter/settle.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { ZERO } from '#domain/money.ts';
@@ -118,9 +116,9 @@ export function useCounter() {
     go('pay');
   }
 
-  async function saveNow(): Promise<SavedBill | undefined> {
+  async function saveNow(paying?: 'rest in cash'): Promise<SavedBill | undefined> {
     try {
-      const done = await saveBill(now.current.id);
+      const done = await saveBill(now.current.id, paying);
       setSaved(done);
       setProblems(NONE);
       go('saved');
@@ -175,12 +173,7 @@ export function useCounter() {
     saveInCash: (onSaved: (done: SavedBill) => void) =>
       inTurn(async () => {
         if (now.current.stage !== 'pay') return;
-        const bill = await billOf(now.current.id);
-        const total = bill && billSums(bill, await shownBillFacts(bill))?.total;
-        if (!bill || total === undefined) return;
-        const { pays, gets } = exchangeSums(await returnOf(bill), total);
-        await changeBill(bill.id, (one) => withTenders(one, withRestInCash(gets > 0 ? gets : pays, one.tenders)));
-        const done = await saveNow();
+        const done = await saveNow('rest in cash');
         if (done) onSaved(done);
       }),
     /** Goes on beyond the limits that were asked about. */

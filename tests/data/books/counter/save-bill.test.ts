@@ -82,6 +82,25 @@ describe('a bill that is saved', () => {
     await expect(saveBill(begun.id)).rejects.toThrow('This bill was cleared meanwhile. Begin a new one.');
   });
 
+  it('is paid with the rest in cash in the same action: what was entered of it stays', async () => {
+    const begun = await scan(await openCounter(), await addForSale('Salt', 749));
+    await changeBill(begun.id, (one) => withTenders(one, taken({ upi: 700 })));
+    expect(await saveBill(begun.id, 'rest in cash')).toMatchObject({ change: rupees(0), movesCash: true });
+    expect((await vouchers()).map((one) => 'amount' in one && one.amount)).toEqual([false, rupees(49), rupees(700)]);
+  });
+
+  it('that is refused, and one that asks, stands with the rest in cash', async () => {
+    const begun = await scan(await openCounter(), await addForSale('Lamp', 1000));
+    await changeBill(begun.id, (one) => withDiscount(one, 1, { amount: rupees(101) }));
+    await expect(saveBill(begun.id, 'rest in cash')).rejects.toBeInstanceOf(ApprovalNeeded);
+    expect((await bill(begun.id))?.tenders.cash).toBe(rupees(899));
+    await scan(begun, await addForSale('Loose tea', 0, { sellingPrice: null }));
+    await changeBill(begun.id, (one) => withTenders(one, taken({ upi: 99 })));
+    await expect(saveBill(begun.id, 'rest in cash')).rejects.toBeInstanceOf(BillRefused);
+    expect((await bill(begun.id))?.tenders).toMatchObject({ cash: rupees(800), upi: rupees(99) });
+    expect(await vouchers()).toEqual([]);
+  });
+
   it('stays whole with what is refused, at its line, with its item', async () => {
     const loose = await addForSale('Loose tea', 0, { sellingPrice: null });
     const begun = await scan(await openCounter(), await addForSale('Salt', 105), loose);
