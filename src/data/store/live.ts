@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { Dexie, liveQuery } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Answer, Answers } from './answers.ts';
@@ -206,15 +206,27 @@ function noteStale(why: string): () => void {
 }
 
 function onRefetch(listener: () => void): () => void {
-  if (listeners.size === 0) for (const event of ['focus', 'online']) window.addEventListener(event, refetchAll);
+  if (listeners.size === 0) {
+    for (const event of ['focus', 'online']) window.addEventListener(event, refetchAll);
+    Dexie.on.storagemutated.subscribe(refetchNowAndThen);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) for (const event of ['focus', 'online']) window.removeEventListener(event, refetchAll);
+    if (listeners.size > 0) return;
+    for (const event of ['focus', 'online']) window.removeEventListener(event, refetchAll);
+    Dexie.on.storagemutated.unsubscribe(refetchNowAndThen);
   };
 }
 
+/** A live query of Dexie keeps all changes that do not concern it until it runs again: megabytes in a day at the counter. */
+function refetchNowAndThen(): void {
+  changesKept = (changesKept + 1) % MOST_CHANGES_KEPT;
+  if (changesKept === 0) refetchAll();
+}
+
 let refetchCount = 0;
+let changesKept = 0;
 let reads = 0;
 const listeners = new Set<() => void>();
 const staleNotes = new Set<{ readonly why: string }>();
@@ -223,5 +235,7 @@ const answers = new Answers();
 const unanswered = new Set<Promise<unknown>>();
 /** Reads that failed and have not succeeded since. Failures are not counted while one of them waits for its retry. */
 const failures = new Map<string, { tries: number; isWaiting: boolean }>();
+/** How many actions live queries keep the changes of: some forty bills. */
+export const MOST_CHANGES_KEPT = 200;
 const MOST_RETRIES = 3;
 const LONGEST_WAIT_MS = 30_000;

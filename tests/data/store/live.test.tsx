@@ -10,7 +10,7 @@ import {
   invoiceTotals,
 } from '#data/sample/invoices.ts';
 import { useLive, useLiveResult } from '#data/sample/live.ts';
-import { onStaleChange, refetchAll, staleReason } from '#data/store/live.ts';
+import { MOST_CHANGES_KEPT, onStaleChange, refetchAll, staleReason } from '#data/store/live.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
@@ -73,6 +73,25 @@ describe('a live read', () => {
     await changeInvoiceStatus('INV-2024-001', 'Pending');
     await expect.poll(() => screen.result.current.pending).toBe(4);
     expect(customers).toHaveBeenCalledTimes(1);
+  });
+
+  test('is read again after very many changes of others, which a quiet one would keep all of', async () => {
+    await freshMirror();
+    const customers = vi.fn(() => sampleStore.database().records('customers').count());
+    await renderHook(() => useLive(['quiet'], customers));
+    await expect.poll(() => customers.mock.calls.length).toBe(1);
+    const [invoice] = sample.invoices;
+    for (let at = 1; at < MOST_CHANGES_KEPT; at++)
+      await sampleStore
+        .database()
+        .records('invoices')
+        .update(invoice?.id ?? '', { notes: String(at) });
+    expect(customers.mock.calls.length).toBeLessThanOrEqual(2);
+    await sampleStore
+      .database()
+      .records('invoices')
+      .update(invoice?.id ?? '', { notes: 'the last' });
+    await expect.poll(() => customers.mock.calls.length).toBeGreaterThanOrEqual(2);
   });
 
   test('notices changes to its last step, even after steps over other tables', async () => {
