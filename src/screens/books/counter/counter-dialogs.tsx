@@ -7,7 +7,7 @@ import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { BillDiscount } from './bill/bill-discount.tsx';
 import { CodeQuestions } from './code-questions.tsx';
-import type { CounterDialog } from './counter-dialog.ts';
+import { type DialogAtHand, useOpenDialog } from './counter-dialog.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { HeldBills } from './held/held-bills.tsx';
 import type { Actions } from './use-actions.ts';
@@ -16,20 +16,19 @@ import type { Counter } from './use-counter.ts';
 
 /** The dialogs and questions of the counter. What a code asks comes before all others. */
 export function CounterDialogs({
-  dialog,
+  dialogs,
   counter,
   codes,
   actions,
-  onOpen,
 }: {
-  dialog: CounterDialog | undefined;
+  dialogs: DialogAtHand;
   counter: Counter;
   codes: Codes;
   actions: Actions;
-  onOpen: (dialog: CounterDialog | undefined) => void;
 }) {
+  const dialog = useOpenDialog(dialogs);
   const { bill, facts, sums, approvals } = counter;
-  const close = () => onOpen(undefined);
+  const close = () => dialogs.open(undefined);
   if (!bill) return null;
   if (codes.question) return <CodeQuestions codes={codes} question={codes.question} />;
   if (approvals.length > 0) {

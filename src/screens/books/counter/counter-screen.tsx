@@ -4,7 +4,7 @@ import { printsDirect } from '#data/printing/printer-settings.ts';
 import { WaitingToPrint } from '#screens/books/parts/paper/printing.ts';
 import { useScans } from '#ui/scans/use-scans.ts';
 import { useCamera } from './camera/use-camera.ts';
-import type { CounterDialog } from './counter-dialog.ts';
+import { useDialogAtHand } from './counter-dialog.ts';
 import { CounterDialogs } from './counter-dialogs.tsx';
 import { CounterFind } from './counter-find.tsx';
 import { CounterFoot, type Sheet } from './counter-foot.tsx';
@@ -30,7 +30,8 @@ export function CounterScreen() {
   const counter = useCounter();
   const find = useFind();
   const camera = useCamera();
-  const [dialog, open] = useState<CounterDialog>();
+  const dialogs = useDialogAtHand();
+  const { open } = dialogs;
   const codes = useCodes(counter, find.takeWaiting, open);
   const [sheet, setSheet] = useState<Sheet>();
   const printing = useBillPrint();
@@ -103,7 +104,7 @@ export function CounterScreen() {
         onOpen={open}
         onDisplay={openDisplay}
       />
-      <CounterDialogs dialog={dialog} counter={counter} codes={codes} actions={actions} onOpen={open} />
+      <CounterDialogs dialogs={dialogs} counter={counter} codes={codes} actions={actions} />
       {printing.printed && <PrintedBill saved={printing.printed} onPrinted={printing.end} />}
     </div>
   );
