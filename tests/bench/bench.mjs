@@ -39,6 +39,7 @@ import { opening } from './figures/opening.mjs';
 import { pages } from './figures/pages.mjs';
 import { precache } from './figures/precache.mjs';
 import { scale } from './figures/scale.mjs';
+import { staff } from './figures/staff.mjs';
 import { trade } from './figures/trade.mjs';
 import { visits } from './figures/visits.mjs';
 import { keepFigures } from './figures-file.mjs';
@@ -89,6 +90,7 @@ const OF_BOOKS = {
   counter: (lab) => counter(lab, positionals.length > 0 ? Math.max(...sizes) : undefined),
   counterDay,
   counterLoad,
+  staff,
 };
 /** @type {Readonly<Record<string, Measure>>} */
 const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };

@@ -40,6 +40,7 @@ import { goRound, PLACES, visit } from './in-page/rounds.ts';
 import { copyAll, readFinds, readSorts, readSums, scroll, writeCsvs } from './in-page/scale.ts';
 import { fillShift, readX } from './in-page/shifts.ts';
 import { change, open, openBooksScreen, openTable } from './in-page/screens.ts';
+import { giveOwner, signedInAfterKey } from './in-page/staff.ts';
 import { movement, readInventory } from './in-page/trade.ts';
 import { tradeBusinessOf } from './trade-business.ts';
 import { everythingOf } from './whole-business.ts';
@@ -128,6 +129,8 @@ const bench = {
   moveIn,
   asJournal,
   statementsOn,
+  giveOwner,
+  signedInAfterKey,
 };
 window.bench = bench;
 

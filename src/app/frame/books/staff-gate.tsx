@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { mayOpen, firstPageOf } from '#app/workspaces/place-rights.ts';
 import { openPlacesBy } from '#app/workspaces/open-places.ts';
 import { lock, onStaffChange } from '#data/books/staff/access.ts';
@@ -19,10 +19,12 @@ export function StaffGate({ booksKey }: { booksKey: string }) {
 }
 
 function Gate({ staff, booksKey }: { staff: StaffStanding; booksKey: string }) {
-  const { person, session } = staff;
+  // Who comes finds her page drawn in slices under the cover; who locks or leaves is gone at once.
+  const drawn = useDeferredValue(staff);
+  const { person } = staff;
   const isBeginning = useBeginning(person, booksKey);
   const isDisplay = useMatches({ select: (matches) => matches.at(-1)?.pathname.endsWith('/counter/display') === true });
-  const isCovered = !person || session.isLocked;
+  const isCovered = [staff, drawn].some((one) => !one.person || one.session.isLocked);
   useLockWhenIdle();
   useApprovals();
   useEffect(() => openPlacesBy(mayOpen), []);
@@ -34,7 +36,9 @@ function Gate({ staff, booksKey }: { staff: StaffStanding; booksKey: string }) {
   });
   return (
     <>
-      {person && !isBeginning && <Place key={person.id} person={person} booksKey={booksKey} />}
+      {person && drawn.person?.id === person.id && !isBeginning && (
+        <Place key={person.id} person={person} booksKey={booksKey} />
+      )}
       {/* Customers see no more than before, and nobody can go on from there. */}
       {isCovered && (person && isDisplay ? <KeyGuard /> : <SignIn staff={staff} />)}
     </>

@@ -36,8 +36,10 @@ export async function refuseTakings(
   const [was, is] = [takingsOf(before), takingsOf(after)];
   const ids = [...new Set([...was.keys(), ...is.keys()])];
   if (ids.length === 0) return;
-  const rows = await transaction.projection<OrderLineRow>('orderLines').bulkGet(ids);
-  const { overDelivery = 0 } = await transaction.find('business', BUSINESS_ID);
+  const [rows, { overDelivery = 0 }] = await Promise.all([
+    transaction.projection<OrderLineRow>('orderLines').bulkGet(ids),
+    transaction.find('business', BUSINESS_ID),
+  ]);
   for (const [at, id] of ids.entries()) {
     const row = rows[at];
     if (!row) continue;

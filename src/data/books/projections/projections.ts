@@ -47,12 +47,15 @@ export const PROJECTIONS: Projections<Rows> = {
       if (before) addOpening(sums, before, -1);
       if (after) addOpening(sums, after, 1);
     }
-    await changeSums(db, sums);
-    await projectDues(db, changes);
-    await projectStock(db, changes);
-    await projectStandings(db, changes);
-    await projectOrderLines(db, changes);
-    await projectBatches(db, changes);
+    // Each has tables of its own, so that none waits for another.
+    await Promise.all([
+      changeSums(db, sums),
+      projectDues(db, changes),
+      projectStock(db, changes),
+      projectStandings(db, changes),
+      projectOrderLines(db, changes),
+      projectBatches(db, changes),
+    ]);
     for (const change of parties.filter(hasMoved)) await moveParty(db, change);
   },
   rebuild: async (db, onRead) => {
@@ -122,8 +125,11 @@ type OfParty = Readonly<{ before?: Party; after?: Party }>;
 
 async function nodesOf(db: Database<Rows>, ids: readonly string[]): Promise<NodeOf> {
   const distinct = [...new Set(ids)];
-  const found = [await db.records('parties').bulkGet(distinct), await db.records('ledgers').bulkGet(distinct)] as const;
-  return nodeOfRows([found[0].filter((row) => row !== undefined), found[1].filter((row) => row !== undefined)]);
+  const [parties, ledgers] = await Promise.all([
+    db.records('parties').bulkGet(distinct),
+    db.records('ledgers').bulkGet(distinct),
+  ]);
+  return nodeOfRows([parties.filter((row) => row !== undefined), ledgers.filter((row) => row !== undefined)]);
 }
 
 function nodeOfRows([parties, ledgers]: readonly [readonly NodeOfParty[], readonly NodeOfLedger[]]): NodeOf {

@@ -2,6 +2,7 @@ import type { ActsApproved, ActToApprove } from '#domain/books/staff/approval.ts
 import type { Person } from '#domain/books/staff/person.ts';
 import { permissionOf } from '#domain/books/staff/right.ts';
 import { refuseAt } from '#data/books/field-refusals.ts';
+import { booksStore } from '#data/books/store.ts';
 import { staffStanding, takeSession } from './guard.ts';
 import { isPasscode } from './passcode-hash.ts';
 import { NOBODY } from './session.ts';
@@ -9,12 +10,13 @@ import { tryPasscode } from './tries.ts';
 
 /**
  * Signs a person in with her passcode, in all tabs. `before` is done once the passcode was right, while the person before is still
- * signed in. Throws WrongPasscode, or a Refusal.
+ * signed in. Nobody is signed in where other books were opened while it was checked. Throws WrongPasscode, or a Refusal.
  */
 export async function signIn(person: Person, passcode: string, before?: () => Promise<void>): Promise<void> {
+  const books = booksStore.databaseName;
   await tryPasscode(person, (row) => isPasscode(row, passcode));
   await before?.();
-  takeSession({ person: person.id, isLocked: false });
+  if (booksStore.databaseName === books) takeSession({ person: person.id, isLocked: false });
 }
 
 /** Signs out, in all tabs. */

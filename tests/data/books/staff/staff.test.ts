@@ -98,6 +98,20 @@ describe('a passcode', () => {
     expect([personHere(), await waitOf(ravi.id)]).toEqual([ravi.id, 0]);
   });
 
+  it('signs nobody in at other books that were opened while it was checked', async () => {
+    await begun();
+    const other = currentBooksKey() ?? '';
+    closeBooks();
+    await freshBooks({ yourName: 'Meera' });
+    const { asha } = await begun();
+    globalThis.sessionStorage?.clear();
+    await signIn(asha, '482170', async () => {
+      closeBooks();
+      await openBooks(other);
+    });
+    expect([areGuarded(), personHere()]).toEqual([true, '']);
+  });
+
   it('is in no log, and the log says that it was set', async () => {
     const { asha } = await begun();
     await setPasscode(asha.id, { passcode: '905317', repeated: '905317' });

@@ -65,6 +65,7 @@ test('Lock After Each Bill locks once a bill is saved, whose sums stand there fo
   await button('Save').click();
   await expect.element(whoAreYou).toBeVisible();
   await type(CASHIERS);
+  await expect.element(whoAreYou).not.toBeInTheDocument();
   await expect.element(region('Saved')).toBeVisible();
 });
 
