@@ -12,6 +12,7 @@ import { booksOf, dealsOf, loggedOf, ordersOf } from './books.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
+import { buyInBatches, sellOf } from './in-page/batches.ts';
 import { bringInItems, checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
 import {
   fillBill,
@@ -108,6 +109,8 @@ const bench = {
   readPending,
   saveFromOrder,
   savePlain,
+  buyInBatches,
+  sellOf,
   readStock,
   buyBefore,
   openNewInvoice,

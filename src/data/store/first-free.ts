@@ -18,7 +18,7 @@ export async function firstFree(
 }
 
 /** Whether all `many` numbers from `from` are taken. The ids of a table share one prefix, so each number is used only once. */
-export async function isFull<Rows extends AnyRows>(
+export async function areTaken<Rows extends AnyRows>(
   db: Database<Rows>,
   table: TableName<Rows>,
   prefix: string,

@@ -4,7 +4,7 @@ import { recordId } from '#domain/record-id.ts';
 import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
-import { firstFree, firstFreeMoment, isFull } from './first-free.ts';
+import { areTaken, firstFree, firstFreeMoment } from './first-free.ts';
 import { everyById, slicesOf, writeSlices } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './record-limits.ts';
@@ -130,7 +130,7 @@ export class WriteTransaction<Rows extends AnyRows> {
   async nextId(table: TableName<Rows>, prefix: string, after = 0): Promise<string> {
     const [stored] = await readTotals(this.#db, [table]);
     const start = Math.max(stored?.count ?? 0, after) + 1;
-    return recordId(prefix, await firstFree(start, (from, many) => isFull(this.#db, table, prefix, from, many)));
+    return recordId(prefix, await firstFree(start, (from, many) => areTaken(this.#db, table, prefix, from, many)));
   }
 
   /** A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back). */
