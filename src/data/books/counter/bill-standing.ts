@@ -63,7 +63,7 @@ export async function standingOfBill(bill: Bill): Promise<BillStanding> {
   const coming = back && bill.back && goodPart(back.note, bill.back);
   const invoice = invoiceOfBill(bill, facts);
   const short = problemsInGoods(await missingNow(invoice, undefined, coming));
-  const missing = problemsAt(bill, { ...short, ...(await expiredNow(invoice)) });
+  const missing = problemsAt(bill, { ...short, ...(await expiredNow(invoice, undefined, coming)) });
   const isRefused = facts.business.negativeStock === 'Refuse';
   return {
     facts,

@@ -14,7 +14,6 @@ import { refundsOfBill } from '#domain/books/counter/refund.ts';
 import { mostInCash } from '#domain/books/counter/stops.ts';
 import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
 import type { CreditNoteInput } from '#domain/books/documents/document.ts';
-import { withSums } from '#domain/books/documents/document-sums.ts';
 import { TOO_LARGE } from '#domain/books/field-problems.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
@@ -165,7 +164,7 @@ async function saveOnce(
   const isSold = bill.lines.length > 0;
   const invoice = isSold
     ? await insertVoucher(transaction, { ...invoiceOfBill(paid, facts), ...mark, counter }, 'Issued', {
-        coming: back && withSums(back.good),
+        coming: back?.good,
       })
     : undefined;
   if (invoice && exchange.gets === 0) {
