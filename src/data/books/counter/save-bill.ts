@@ -11,7 +11,7 @@ import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-r
 import { exchangeSums, settleExchange, withRestOfExchange } from '#domain/books/counter/exchange.ts';
 import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
 import { refundsOfBill } from '#domain/books/counter/refund.ts';
-import { mostInCash } from '#domain/books/counter/stops.ts';
+import { mostInCash, problemsByBatches } from '#domain/books/counter/stops.ts';
 import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
 import type { CreditNoteInput } from '#domain/books/documents/document.ts';
 import { TOO_LARGE } from '#domain/books/field-problems.ts';
@@ -167,6 +167,7 @@ async function saveOnce(
         coming: back?.good,
       })
     : undefined;
+  if (invoice?.kind === 'Invoice') refuseBill(problemsByBatches(bill, invoice.lines, today));
   if (invoice && exchange.gets === 0) {
     for (const receipt of receiptsOfBill(bill, settlement, at.drawer, today))
       await insertSettling(transaction, { ...receipt, ...mark }, invoice.id);
