@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { booksStore } from '#data/books/store.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
+import { givenTime } from '../../support/given-time.ts';
 import { order } from '../../support/orders-sent.ts';
 import { aTrader, addGoods, buy, sell } from '../../support/trade.ts';
 import { voucherBooks } from '../../support/voucher-hands.ts';
@@ -56,6 +58,17 @@ test('what is on order already says so, and only the rest is ordered, all at onc
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect.poll(() => router.state.location.href).toBe(`/books/${key}/orders?tab=purchase-orders`);
   await expect.element(page.getByRole('row', { name: /Mills.*Draft/ })).toBeVisible();
+});
+
+test('a double press on Order All drafts once, though the first press is done before the second', async () => {
+  const soap = await addGoods('Soap', { reorderLevel: asQuantity(5) });
+  await buy('2026-04-01', await aTrader('Supplier', 'Mills'), [[soap, 1, 9]]);
+  await openBooksAt(`/books/${key}`);
+  await region.getByRole('button', { name: 'Order All' }).dblClick({ delay: 400 });
+  await expect.element(page.getByText('1 purchase order drafted')).toBeVisible();
+  await givenTime();
+  const kinds = (await booksStore.records('vouchers').toArray()).map(({ kind }) => kind);
+  expect(kinds).toEqual(['Purchase', 'Purchase Order']);
 });
 
 test('Items › Stock names them, too; each leads to a purchase order there, too', async () => {

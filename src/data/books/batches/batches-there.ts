@@ -20,17 +20,19 @@ type Shelf = Readonly<{ item: string; place: string; date: IsoDate }>;
 
 /**
  * What may leave of batches while a voucher takes of them, line by line. Of an issued one that is changed, `own` are the moves that it
- * had: they count as if they had never been.
+ * had: they count as if they had never been. The goods of `coming`, which the same action brings, count as there.
  */
 export class BatchesThere {
   readonly #transaction: Transaction;
   readonly #own: readonly Move[];
+  readonly #coming: readonly Move[];
   readonly #later = new Map<string, Promise<readonly Move[]>>();
   readonly #taken = new Map<string, number>();
 
-  constructor(transaction: Transaction, own: readonly Move[]) {
+  constructor(transaction: Transaction, own: readonly Move[], coming: readonly Move[]) {
     this.#transaction = transaction;
     this.#own = own;
+    this.#coming = coming;
   }
 
   /** Notes what leaves, so that it is not there for the next line. */
@@ -45,7 +47,7 @@ export class BatchesThere {
   async take(shelf: Shelf, wanted: number, keepsExpired: boolean): Promise<Taking> {
     const there: BatchThere[] = [{ free: await this.#freeWithout(shelf) }];
     let left = wanted - (there[0]?.free ?? 0);
-    const more = await this.#ownBatches(shelf);
+    const more = await this.#movedBatches(shelf);
     // A rank begins with the expiry: those before the day are passed over.
     for (let from = keepsExpired ? shelf.date : '', isOver = false; left > 0 && !isOver; ) {
       const rows = await this.#ranked(shelf, from);
@@ -78,23 +80,28 @@ export class BatchesThere {
   }
 
   async #freeOf(shelf: Shelf, batch: string, stored?: number): Promise<number> {
-    const { item, place } = shelf;
-    const now = stored ?? (await this.#stored(shelf, batch));
-    const own = comingTo(
-      place,
-      batch,
-      this.#own.filter((move) => move.item === item),
-    );
-    return this.#left(shelf, batch, freeFrom(now - own, place, batch, await this.#laterOf(shelf)));
+    const now = (stored ?? (await this.#stored(shelf, batch))) + this.#moved(shelf, batch);
+    return this.#left(shelf, batch, freeFrom(now, shelf.place, batch, await this.#laterOf(shelf)));
   }
 
   async #freeWithout(shelf: Shelf): Promise<number> {
     const { item, place } = shelf;
     const [onHand] = await this.#transaction.projection<OnHand>('onhand').bulkGet([item]);
     const inBatches = await this.#stored(shelf, ALL_BATCHES);
-    const own = this.#own.filter((move) => move.item === item);
-    const now = (onHand?.godowns[place] ?? 0) - inBatches - comingTo(place, WITHOUT_BATCH, own);
+    const now = (onHand?.godowns[place] ?? 0) - inBatches + this.#moved(shelf, WITHOUT_BATCH);
     return this.#left(shelf, WITHOUT_BATCH, freeFrom(now, place, WITHOUT_BATCH, await this.#laterOf(shelf)));
+  }
+
+  /** How many more there are than is stored: those that come, without what the voucher moved before. */
+  #moved({ item, place }: Shelf, batch: string): number {
+    const [own, coming] = [this.#own, this.#coming].map((moves) =>
+      comingTo(
+        place,
+        batch,
+        moves.filter((move) => move.item === item),
+      ),
+    );
+    return (coming ?? 0) - (own ?? 0);
   }
 
   #left({ item, place }: Shelf, batch: string, free: number): number {
@@ -111,11 +118,10 @@ export class BatchesThere {
     return within.between([item, place, from], [item, place, '\uffff'], false).limit(AT_A_TIME).toArray();
   }
 
-  /** Those that the voucher itself took the last of: they have no place among the others now. */
-  async #ownBatches({ item, place }: Shelf): Promise<readonly (BatchStock & { rank: string })[]> {
-    const ids = new Set(
-      this.#own.flatMap((move) => (move.item === item ? (move.batches ?? []).map(({ batch }) => batch) : [])),
-    );
+  /** Those that the voucher itself took the last of, or that are about to come: they have no place among the others now. */
+  async #movedBatches({ item, place }: Shelf): Promise<readonly (BatchStock & { rank: string })[]> {
+    const moves = [...this.#own, ...this.#coming].filter((move) => move.item === item);
+    const ids = new Set(moves.flatMap(({ batches = [] }) => batches.map(({ batch }) => batch)));
     const found = [];
     for (const id of ids) {
       const batch = await this.#transaction.get('batches', id);

@@ -9,17 +9,23 @@ import { ALL_BATCHES, type BatchStock, batchStockIn } from '#data/books/projecti
 import { onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 
+/** An item as it is sold now, if it is, and the batch of it that has expired and would go first. */
+type FirstOfItem<Of extends Item> = Readonly<{ item: Of; expired?: Batch; isSold: boolean }>;
+
 /**
  * Reads what goes first of goods that are sold today from the first godown: the item with the MRP of that batch, which goes before its
- * own. `expired` is the batch that keeps it from being sold: nothing else is there. Of other goods nothing is read.
+ * own. Where a batch that has `expired` would go first, it is sold if the business only warns of that; else the item is not, as nothing
+ * else is there. Of other goods nothing is read.
  */
-export async function withFirstBatch<Of extends Item>(item: Of): Promise<Readonly<{ item: Of; expired?: Batch }>> {
-  if (!item.batches) return { item };
+export async function withFirstBatch<Of extends Item>(item: Of): Promise<FirstOfItem<Of>> {
+  if (!item.batches) return { item, isSold: true };
   const sellsExpired = (await business()).expiredGoods === 'Warn';
   const first = await firstIn(item.id, sellsExpired ? '' : today());
-  if (first) return { item: first.mrp === undefined ? item : { ...item, mrp: first.mrp } };
-  const left = (await hasWithout(item.id)) ? undefined : await firstIn(item.id, '');
-  return left && isExpired(left.expiry, today()) ? { item, expired: left } : { item };
+  const known = first?.mrp === undefined ? item : { ...item, mrp: first.mrp };
+  const expired = first ?? (await firstIn(item.id, ''));
+  if (!expired || !isExpired(expired.expiry, today()) || (await hasWithout(item.id)))
+    return { item: known, isSold: true };
+  return { item: known, expired, isSold: sellsExpired };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { comingTo, moveOfBatch, WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
+import { comingTo, moveOfBatch, wholeMove, WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
 import { formatNumber } from '#domain/format.ts';
 import {
   problemsInGoods,
@@ -44,7 +44,8 @@ export async function refuseMissingBatches(
     const own = arriving.filter(isOfItem).map((move) => moveOfBatch(move, batch));
     const later = await laterMoves(transaction, item, from);
     const others = later.filter(({ voucher }) => voucher !== change.own).map((move) => moveOfBatch(move, batch));
-    const now = (await quantityOf(transaction, item, place, batch)) + comingTo(place, WITHOUT_BATCH, own.map(whole));
+    const now =
+      (await quantityOf(transaction, item, place, batch)) + comingTo(place, WITHOUT_BATCH, own.map(wholeMove));
     const shortage = shortageAfter(now, place, [...others, ...own], { was, is });
     if (!shortage) continue;
     const leaving = quantityLeaving(is, item, place);
@@ -108,11 +109,6 @@ function mostOf(moves: readonly Move[], item: string, place: string, short: numb
   return quantityLeaving(moves, item, place) - short;
 }
 
-function whole(move: Move): Move {
-  const { batches: _, ...rest } = move;
-  return rest;
-}
-
 async function quantityOf(transaction: Transaction, item: string, place: string, batch: string): Promise<number> {
   const rows = transaction.projection<BatchStock, BatchStockKey>('batchStock');
   const [own] = await rows.bulkGet([[item, place, batch === WITHOUT_BATCH ? ALL_BATCHES : batch]]);
@@ -134,5 +130,3 @@ async function titleIn(transaction: Transaction, id: string | undefined): Promis
   const voucher = id === undefined ? undefined : await transaction.get('vouchers', id);
   return voucher && titleOf(voucher);
 }
-
-/** The name of a godown, of several. */

@@ -1,3 +1,4 @@
+import type { Database } from '#data/store/database.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import type { BatchPart } from '#domain/books/batch.ts';
 import { WITHOUT_BATCH } from '#domain/books/stock/batch-balances.ts';
@@ -6,6 +7,7 @@ import { countOfLine } from '#domain/books/documents/line-count.ts';
 import { isTrade } from '#domain/books/documents/document.ts';
 import { takesGoodsBack } from '#domain/books/documents/note-balance.ts';
 import { isNoteOn } from '#domain/books/documents/note-rest.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { thousandths } from '#domain/quantity.ts';
 import type { Rows } from '#data/books/tables.ts';
 
@@ -17,9 +19,9 @@ export function countsOfParts(parts: readonly BatchPart[]): readonly BatchCount[
 }
 
 /** Returns the batches of a line of a purchase, `VCH-000001/0`, as it brought them in. */
-export async function broughtBy(transaction: Transaction, of: string): Promise<readonly BatchCount[]> {
+export async function broughtBy(db: Database<Rows>, of: string): Promise<readonly BatchCount[]> {
   const [id, line] = partsOfSource(of);
-  const document = await transaction.get('vouchers', id);
+  const document = await db.records('vouchers').get(id);
   return document && isTrade(document) ? countsOfParts(document.lines[line]?.batches ?? []) : [];
 }
 
@@ -28,16 +30,16 @@ export async function broughtBy(transaction: Transaction, of: string): Promise<r
  * the other notes on it brought, and what this one did `before`. `except` is the note that is changed.
  */
 export async function broughtBack(
-  transaction: Transaction,
+  db: Database<Rows>,
   of: string,
   count: number,
   before: readonly BatchCount[],
   except: string | undefined,
 ): Promise<readonly BatchCount[]> {
   const [id, line] = partsOfSource(of);
-  const went = await broughtBy(transaction, of);
+  const went = await broughtBy(db, of);
   if (went.length === 0) return [];
-  const settlers = await transaction.whereEvery('vouchers', 'keys.settles', id);
+  const settlers: readonly Voucher[] = await db.records('vouchers').where('keys.settles').equals(id).toArray();
   const notes = settlers.filter(isNoteOn(id)).filter((note) => takesGoodsBack(note));
   const back = notes.flatMap((note) =>
     note.id === except || note.state !== 'Issued'

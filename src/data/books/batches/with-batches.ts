@@ -12,6 +12,7 @@ import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { refuseField } from '#data/books/field-refusals.ts';
 import { isPartyId } from '#data/books/ids.ts';
 import { movesOfVoucher } from '#data/books/projections/project-stock.ts';
+import { movesOfInput } from '#data/books/stock/missing-goods.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { batchCalled, batchBroughtIn } from './bring-in.ts';
 import { BatchesThere } from './batches-there.ts';
@@ -31,18 +32,20 @@ type Line = Batched &
 /**
  * Returns an issued voucher with the batches that go or come by its lines: decided now, and never again while a line stays as it is.
  * What brings goods in names its batch; what takes them takes the earliest expiry, or the one that is chosen; what brings them
- * back, those that went. Without goods that are kept by batch it is as it was, and nothing is read.
+ * back, those that went. What `coming` brings, which the same action issues, may be taken. Without goods that are kept by batch it
+ * is as it was, and nothing is read.
  */
 export async function withBatches<Input extends SummedInput>(
   transaction: Transaction,
   input: Input,
   business: Pick<Business, 'expiredGoods'>,
   issued: Voucher | undefined,
+  coming?: SummedInput,
 ): Promise<Input> {
   const lines = linesOf(input);
   if (!lines.some(isOfBatches)) return input;
   const bare = { ...input, lines: lines.map(withoutTaken) } as Input;
-  const deciding = new Deciding(transaction, bare, business, issued);
+  const deciding = new Deciding(transaction, bare, business, issued, movesOfInput(coming));
   return { ...bare, lines: await deciding.lines() };
 }
 
@@ -67,11 +70,12 @@ class Deciding {
     input: SummedInput,
     { expiredGoods }: Pick<Business, 'expiredGoods'>,
     issued: Voucher | undefined,
+    coming: readonly Move[],
   ) {
     this.#transaction = transaction;
     this.#input = input;
     this.#issued = issued;
-    this.#there = new BatchesThere(transaction, movesOfVoucher(issued));
+    this.#there = new BatchesThere(transaction, movesOfVoucher(issued), coming);
     this.#isSale = sells(input);
     this.#keepsExpired = expiredGoods !== 'Warn' && this.#isSale;
   }
@@ -140,7 +144,7 @@ class Deciding {
     if (does === 'in') return this.#batchBroughtIn(line, at, move);
     if (of !== undefined && does === 'return') {
       const before = this.#back.get(of) ?? [];
-      const back = await broughtBack(this.#transaction, of, quantity, before, this.#issued?.id);
+      const back = await this.#transaction.read((db) => broughtBack(db, of, quantity, before, this.#issued?.id));
       this.#back.set(of, [...before, ...back]);
       return back;
     }
@@ -185,7 +189,7 @@ class Deciding {
   async #chosen(line: Line, at: number, of: string | undefined): Promise<string | undefined> {
     const { batch, item } = line;
     if (of !== undefined && this.#input.kind === 'Debit Note') {
-      const [brought] = await broughtBy(this.#transaction, of);
+      const [brought] = await this.#transaction.read((db) => broughtBy(db, of));
       return brought?.id;
     }
     if (!item || !batch || batch.number.trim() === '') return undefined;
@@ -238,10 +242,4 @@ function isFromParty({ godown }: Move): boolean {
 function signatureOf({ item, batch }: Line, moves: readonly Move[]): string {
   const own = moves.map(({ date, godown, to = '', quantity, does, of = '' }) => [date, godown, to, quantity, does, of]);
   return JSON.stringify([item?.id, batch ?? null, own]);
-}
-
-function movesOfInput(input: SummedInput): readonly Move[] {
-  const { date } = input;
-  if (!isIsoDate(date)) return [];
-  return movesOfVoucher({ ...input, date, id: '', state: 'Issued', postings: [], rev: 0 });
 }

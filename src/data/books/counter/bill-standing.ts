@@ -25,7 +25,7 @@ type BillStanding = Readonly<{
   sums: BillSums | undefined;
   /** Why it cannot be paid, the first first: at its lines, its customer, its day. */
   problems: readonly BillProblem[];
-  /** Goods that are not there, where the business only warns of that: it is saved nevertheless. */
+  /** Goods that are not there, or have expired, where the business only warns of that: it is saved nevertheless. */
   warnings: readonly BillProblem[];
 }>;
 
@@ -63,17 +63,19 @@ export async function standingOfBill(bill: Bill): Promise<BillStanding> {
   const coming = back && bill.back && goodPart(back.note, bill.back);
   const invoice = invoiceOfBill(bill, facts);
   const short = problemsInGoods(await missingNow(invoice, undefined, coming));
-  const missing = problemsAt(bill, { ...short, ...(await expiredNow(invoice)) });
-  const isRefused = facts.business.negativeStock === 'Refuse';
+  const expired = await expiredNow(invoice, undefined, coming);
+  const { negativeStock, expiredGoods } = facts.business;
+  const [missing, past] = expiredGoods === 'Warn' ? [short, expired] : [{ ...short, ...expired }, {}];
+  const isRefused = negativeStock === 'Refuse';
   return {
     facts,
     sums: billSums(bill, facts),
     problems: [
       ...own,
       ...(locked === undefined ? [] : [{ field: 'date', sentence: locked } as const]),
-      ...(isRefused ? missing : []),
+      ...(isRefused ? problemsAt(bill, missing) : []),
     ],
-    warnings: isRefused ? [] : missing,
+    warnings: [...(isRefused ? [] : problemsAt(bill, missing)), ...problemsAt(bill, past)],
   };
 }
 

@@ -2,20 +2,20 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { Bill } from '#domain/books/counter/bill.ts';
 import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
-import type { BillReturn, ReturnOfBill, ReturnWithoutBill } from '#domain/books/counter/bill-return.ts';
+import type { BillReturn, ReturnOfBill, TakenLine } from '#domain/books/counter/bill-return.ts';
 import { noteWithoutBill, problemsWithoutBill } from '#domain/books/counter/return-without-bill.ts';
 import { damagedLines, goodPart, noteOfTaken, problemsInTaken, takenLines } from '#domain/books/counter/take-back.ts';
 import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
 import type { CreditNoteInput } from '#domain/books/documents/document.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { documentSums, type SummedDocument, withSums } from '#domain/books/documents/document-sums.ts';
 import { withRest } from '#domain/books/documents/note-rest.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { owedWithout } from '#domain/books/payments/due.ts';
 import type { Allocation, Named } from '#domain/books/voucher-head.ts';
-import type { StockLine } from '#domain/books/vouchers/stock-voucher.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
+import { withBatches } from '#data/books/batches/with-batches.ts';
 import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { GODOWN_PREFIX, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { addMaster } from '#data/books/masters/masters.ts';
@@ -28,15 +28,15 @@ import { billFacts } from './bill-facts.ts';
 import { type AtCounter, markOf } from './of-shift.ts';
 
 /**
- * Goods that come back, as they are about to be saved: their note and its total, what is owed on their invoice before, and which
- * of them come back good or damaged.
+ * Goods that come back, as they are about to be saved: their note and its total, what is owed on their invoice before, what comes
+ * back by line, and what of it is `good`, with the batches that it is of.
  */
 export type ReadyReturn = Readonly<{
   note: CreditNoteInput;
   returned: Paise;
   owed: Paise;
-  good: CreditNoteInput;
-  damaged: readonly StockLine[];
+  taken: readonly TakenLine[];
+  good: SummedDocument<CreditNoteInput>;
 }>;
 
 /**
@@ -56,19 +56,22 @@ export async function worthsOfReturn(bill: Bill): Promise<CreditNoteInput | unde
 export async function returnWithin(
   transaction: WriteTransaction<Rows>,
   back: BillReturn,
-  { today }: BillFacts,
+  { today, business }: BillFacts,
   withoutBill: CreditNoteInput | undefined,
 ): Promise<ReadyReturn> {
-  if ('invoice' in back) return ofInvoice(transaction, back, today);
-  if (!withoutBill) throw new RangeError('What comes back without a bill has its worth.');
-  return ofNone(back, withoutBill);
+  const ready = 'invoice' in back ? await ofInvoice(transaction, back, today) : ofNone(withoutBill);
+  const good = await withBatches(transaction, withSums(goodPart(ready.note, back)), business, undefined);
+  return { ...ready, taken: takenLines(back), good };
 }
+
+/** A note with what it comes to, and what is owed on its invoice. */
+type SummedReturn = Pick<ReadyReturn, 'note' | 'returned' | 'owed'>;
 
 async function ofInvoice(
   transaction: WriteTransaction<Rows>,
   back: ReturnOfBill,
   today: BillFacts['today'],
-): Promise<ReadyReturn> {
+): Promise<SummedReturn> {
   const { lines } = back;
   const { id } = back.invoice;
   const invoice = await transaction.get('vouchers', id);
@@ -84,19 +87,12 @@ async function ofInvoice(
     note,
     returned: documentSums(withRest(note, rest)).total,
     owed: due ? owedWithout(due, undefined) : ZERO,
-    good: goodPart(note, back),
-    damaged: damagedLines(note.lines, lines),
   };
 }
 
-function ofNone(back: ReturnWithoutBill, note: CreditNoteInput): ReadyReturn {
-  return {
-    note,
-    returned: documentSums(note).total,
-    owed: ZERO,
-    good: goodPart(note, back),
-    damaged: damagedLines(note.lines, takenLines(back)),
-  };
+function ofNone(note: CreditNoteInput | undefined): SummedReturn {
+  if (!note) throw new RangeError('What comes back without a bill has its worth.');
+  return { note, returned: documentSums(note).total, owed: ZERO };
 }
 
 /** Says at `back.{at}` what is wrong with a line that comes back, and at `back` what is with all of them. */
@@ -112,19 +108,20 @@ export function asBackFields(problems: Readonly<Record<string, string>>): Readon
  */
 export async function insertReturn(
   transaction: WriteTransaction<Rows>,
-  { note, damaged }: ReadyReturn,
+  { note, taken }: ReadyReturn,
   at: AtCounter,
   settling: readonly Allocation[],
 ): Promise<Voucher> {
   const mark = markOf(at, 'Sale');
   const saved = await insertVoucher(transaction, { ...note, ...mark }, 'Issued', { settling });
+  const damaged = saved.kind === 'Credit Note' ? damagedLines(saved.lines, taken) : [];
   if (damaged.length === 0) return saved;
   const [from, to] = [note.godown ?? (await mainGodown(transaction)), await damagedGodown(transaction)];
   if (from.id === to.id) return saved;
   const narration = `Came back damaged by ${titleOf(saved)}`;
   const places = { fromGodown: from, toGodown: to };
   const transfer = { kind: 'Stock Transfer', date: saved.date, number: '', narration, ...places } as const;
-  await insertFollowing(transaction, { ...transfer, lines: damaged });
+  await insertFollowing(transaction, { ...transfer, lines: damaged }, saved);
   return saved;
 }
 

@@ -11,10 +11,9 @@ import { problemsInDrawerOf, receiptsOfBill } from '#domain/books/counter/bill-r
 import { exchangeSums, settleExchange, withRestOfExchange } from '#domain/books/counter/exchange.ts';
 import { beyondLimits, type LimitFacts, notApproved } from '#domain/books/counter/limits.ts';
 import { refundsOfBill } from '#domain/books/counter/refund.ts';
-import { mostInCash } from '#domain/books/counter/stops.ts';
+import { mostInCash, problemsByBatches } from '#domain/books/counter/stops.ts';
 import { keyOfCounterBill } from '#domain/books/documents/bill-key.ts';
 import type { CreditNoteInput } from '#domain/books/documents/document.ts';
-import { withSums } from '#domain/books/documents/document-sums.ts';
 import { TOO_LARGE } from '#domain/books/field-problems.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
@@ -165,9 +164,10 @@ async function saveOnce(
   const isSold = bill.lines.length > 0;
   const invoice = isSold
     ? await insertVoucher(transaction, { ...invoiceOfBill(paid, facts), ...mark, counter }, 'Issued', {
-        coming: back && withSums(back.good),
+        coming: back?.good,
       })
     : undefined;
+  if (invoice?.kind === 'Invoice') refuseBill(problemsByBatches(bill, invoice.lines, today));
   if (invoice && exchange.gets === 0) {
     for (const receipt of receiptsOfBill(bill, settlement, at.drawer, today))
       await insertSettling(transaction, { ...receipt, ...mark }, invoice.id);

@@ -209,7 +209,7 @@ export function changeOfVoucher(input: SummedInput | undefined, before: Voucher 
 }
 
 /** The moves of an input as if it were issued; none of one whose day is not known. */
-function movesOfInput(input: SummedInput | undefined, id = NEW): readonly Move[] {
+export function movesOfInput(input: SummedInput | undefined, id = NEW): readonly Move[] {
   const date = input?.date ?? '';
   if (!input || !isIsoDate(date)) return NOTHING;
   return movesOfVoucher({ ...input, date, id, state: 'Issued', postings: [], rev: 0 });

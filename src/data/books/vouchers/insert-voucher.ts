@@ -10,7 +10,8 @@ import type { BooksTable, Rows } from '#data/books/tables.ts';
 
 /**
  * The other vouchers of the same action, whose effects are not known before it ends. `settling` are documents that one is set
- * against: the caller sees to it that no more than is open on them is set. `coming` brings goods that one may take again.
+ * against: the caller sees to it that no more than is open on them is set. `coming` brings goods that one may take again, of the
+ * batches that its lines say.
  */
 type SameAction = Readonly<{ settling?: readonly Allocation[]; coming?: SummedInput | undefined }>;
 
@@ -21,7 +22,7 @@ export async function insertVoucher(
   state: 'Draft' | 'Issued',
   { settling, coming }: SameAction = {},
 ): Promise<Voucher> {
-  const ready = await prepareVoucher(transaction, input, state);
+  const ready = await prepareVoucher(transaction, input, state, undefined, coming);
   if (state === 'Issued') {
     await refuseConflicts(transaction, savingOf(input).toCheck(input, ready), undefined, coming, ready);
   }
@@ -29,11 +30,15 @@ export async function insertVoucher(
 }
 
 /**
- * Issues a voucher that moves on what others of the same action brought. It is checked by itself, and not against what is there
+ * Issues a voucher that moves on what `coming`, of the same action, brought. It is checked by itself, and not against what is there
  * before the action ends.
  */
-export async function insertFollowing(transaction: WriteTransaction<Rows>, input: VoucherInput): Promise<Voucher> {
-  return insertReady(transaction, await prepareVoucher(transaction, input, 'Issued'), 'Issued');
+export async function insertFollowing(
+  transaction: WriteTransaction<Rows>,
+  input: VoucherInput,
+  coming: Voucher,
+): Promise<Voucher> {
+  return insertReady(transaction, await prepareVoucher(transaction, input, 'Issued', undefined, coming), 'Issued');
 }
 
 async function insertReady(

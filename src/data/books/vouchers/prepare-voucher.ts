@@ -1,7 +1,7 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import { kindOf } from '#domain/books/voucher-kinds.ts';
-import type { PreparedVoucher, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
+import type { PreparedVoucher, SummedInput, Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import { problemsInDraft } from '#domain/books/field-problems.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
@@ -13,14 +13,15 @@ import { daysOfDocuments } from './prepare-money.ts';
 import { savingOf } from './saving-kinds.ts';
 
 /**
- * Returns the voucher as it is stored, with its sums and what it posts. `before` is the one that is changed. Throws a Refusal
- * that says at which field it is wrong.
+ * Returns the voucher as it is stored, with its sums and what it posts. `before` is the one that is changed; the goods of `coming`,
+ * which the same action issues, count as there. Throws a Refusal that says at which field it is wrong.
  */
 export async function prepareVoucher(
   transaction: WriteTransaction<Rows>,
   given: VoucherInput,
   state: 'Draft' | 'Issued',
   before?: Voucher,
+  coming?: SummedInput,
 ): Promise<PreparedVoucher> {
   const issued = before?.state === 'Issued' ? before : undefined;
   const [kind, saving] = [kindOf(given), savingOf(given)];
@@ -39,7 +40,7 @@ export async function prepareVoucher(
   refuseIfWrong(kind.problems(placed, business));
   refuseIfWrong(await problemsInNamed(transaction, placed, before));
   const summed = kind.sums(kind.normalize(await saving.withDues(transaction, placed, business, issued)));
-  const whole = await withBatches(transaction, summed, business, issued);
+  const whole = await withBatches(transaction, summed, business, issued, coming);
   const days = await daysOfDocuments(transaction, whole);
   return { ...whole, date: dateOf(input), postings: kind.postings(whole, await rolesOf(transaction), days) };
 }

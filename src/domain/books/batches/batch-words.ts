@@ -19,7 +19,7 @@ export function batchesInWords(parts: readonly BatchPart[] = []): readonly strin
   );
 }
 
-/** Says that only expired goods of an item are there. */
+/** Says of an item which batch has expired: that first, as a long name is cut in a short line. */
 export function expiredInWords(name: string, { number, expiry }: Pick<Batch, 'number' | 'expiry'>): string {
-  return `${name}: batch ${number} expired on ${formatDay(expiry)}. Take it off the shelf, and write it off.`;
+  return `Expired on ${formatDay(expiry)}: ${name}, batch ${number}.`;
 }

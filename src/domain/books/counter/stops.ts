@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
+import type { DocumentLine } from '#domain/books/documents/document.ts';
 import { aboveMrp } from '#domain/books/documents/above-mrp.ts';
 import { recipientMissingFrom, recipientNeededInWords } from '#domain/books/documents/document-hints.ts';
 import { cashForbiddenFrom } from '#domain/books/law/counter-stops.ts';
@@ -17,6 +18,21 @@ export function problemsByLaw(bill: Bill, facts: BillFacts): readonly BillProble
   if (limit === undefined) return above;
   const what = facts.isWalkIn ? 'Choose the customer.' : `Add them to ${bill.customer.name}.`;
   return [...above, { field: 'customer', sentence: `${recipientNeededInWords(limit)} ${what}` }];
+}
+
+/**
+ * Returns the problems of a bill whose rates are above the MRP of a batch that goes: `sold` are the lines of its invoice, for which
+ * saving has chosen the batches.
+ */
+export function problemsByBatches(
+  { lines }: Pick<Bill, 'lines'>,
+  sold: readonly Pick<DocumentLine, 'mrp'>[],
+  day: IsoDate,
+): readonly BillProblem[] {
+  return lines.flatMap((line, at) => {
+    const mrp = sold[at]?.mrp;
+    return mrp === undefined ? [] : problemsAboveMrp({ ...line, mrp }, day);
+  });
 }
 
 function problemsAboveMrp({ id, item, rate, mrp }: Bill['lines'][number], day: IsoDate): readonly BillProblem[] {

@@ -1,12 +1,15 @@
 import { formatName } from '#domain/format.ts';
-import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
-import type { CreditNoteInput, InvoiceInput } from '#domain/books/documents/document.ts';
+import { addQuantities, asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
+import { bringBack } from '#domain/books/batches/take-batches.ts';
+import type { CreditNoteInput, InvoiceInput, NoteLine } from '#domain/books/documents/document.ts';
+import { countOfLine } from '#domain/books/documents/line-count.ts';
 import type { LineBalance } from '#domain/books/documents/note-balance.ts';
 import { problemsInNote } from '#domain/books/documents/note-problems.ts';
 import type { Rate } from '#domain/books/rate.ts';
+import { unitsOf } from '#domain/books/stock/stock-move.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { StockLine } from '#domain/books/vouchers/stock-voucher.ts';
-import type { BillReturn, TakenLine } from './bill-return.ts';
+import type { BillReturn, Condition, TakenLine } from './bill-return.ts';
 
 /** A line of an invoice with the quantity that was sold, and what the notes of before leave of it. */
 export type SoldLine = Readonly<{
@@ -78,16 +81,30 @@ export function problemsInTaken(
   return Object.fromEntries([...ofLines, ...gone]);
 }
 
-/** Returns what of the goods came back damaged, a line each, as a transfer moves them on. */
-export function damagedLines(
-  lines: readonly Readonly<Pick<CreditNoteInput['lines'][number], 'at' | 'item' | 'unit'>>[],
-  taken: readonly Pick<TakenLine, 'at' | 'quantity' | 'condition'>[],
-): readonly StockLine[] {
-  const damaged = taken.filter(({ condition }) => condition === 'Damaged');
-  return lines
-    .filter(({ item }) => item?.kind === 'Goods')
-    .map(({ at, item, unit }) => ({ item, unit, quantity: takenOf(at, damaged) }))
-    .filter(({ quantity }) => quantity > 0);
+/**
+ * Returns what of the goods came back damaged, as a transfer moves them on: in the unit of the item, a line for each batch. Of a line
+ * of which some are good, too, the damaged ones are of the batches that come back last: the others may be sold again.
+ */
+export function damagedLines(lines: readonly NoteLine[], taken: readonly TakenLine[]): readonly StockLine[] {
+  return lines.flatMap((line): readonly StockLine[] => {
+    const { item, batches = [] } = line;
+    if (item?.kind !== 'Goods') return [];
+    const [good, count] = [countThat(line, taken, 'Good'), countThat(line, taken, 'Damaged')];
+    const came = batches.map(({ id, quantity }) => ({ id, count: thousandths(quantity) })).toReversed();
+    const damaged = bringBack(came, bringBack(came, [], good), count);
+    const without = damaged.reduce((left, one) => left - one.count, count);
+    return [...damaged, { id: '', count: without }].flatMap((one): readonly StockLine[] => {
+      const number = batches.find(({ id }) => id === one.id)?.number;
+      const moved = { item, unit: item.unit ?? line.unit, quantity: unitsOf(one.count) };
+      return one.count > 0 ? [{ ...moved, ...(number !== undefined && { batch: { number } }) }] : [];
+    });
+  });
+}
+
+/** Counts what comes back of a line in a condition, in thousandths of the item's unit. */
+function countThat(line: NoteLine, taken: readonly TakenLine[], condition: Condition): number {
+  const own = taken.filter((one) => one.condition === condition);
+  return countOfLine({ ...line, quantity: takenOf(line.at, own) });
 }
 
 /** Returns how much of a line of the invoice comes back, good or damaged. */

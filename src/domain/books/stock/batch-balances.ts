@@ -12,6 +12,11 @@ export function moveOfBatch(move: Move, batch: string): Move {
   return { ...move, quantity: batch === WITHOUT_BATCH ? move.quantity - count : count };
 }
 
+/** Returns a move of goods as a whole, whatever their batches. */
+export function wholeMove({ batches: _, ...move }: Move): Move {
+  return move;
+}
+
 /** How many of a batch some moves bring to a place, in thousandths; below 0 if they take them. */
 export function comingTo(place: string, batch: string, moves: readonly Move[]): number {
   return moves.reduce((sum, move) => sum + broughtBy(move, place, batch), 0);

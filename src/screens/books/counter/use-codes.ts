@@ -75,17 +75,22 @@ export function useCodes(
   }
 
   async function addNow(of: Item, scanned: Scanned, quantity: Quantity | undefined, on: Selling) {
-    const { item, expired } = await withFirstBatch(of);
-    if (expired) return say('bad', expiredInWords(shorten(item.name, MOST_LETTERS), expired));
+    const { item, expired, isSold } = await withFirstBatch(of);
+    const name = shorten(item.name, MOST_LETTERS);
+    const past = expired && expiredInWords(name, expired);
+    // What comes back with the bill may be sold by it: Pay says it if that has expired, too.
+    const isComingBack = counter.back?.note.lines.some((line) => line.item?.id === item.id);
+    if (!isSold && !isComingBack) return say('bad', `${past} Take it off the shelf, and write it off.`);
     // What a scale said is not so many times as much.
     const isCounted = quantity !== undefined && !scanned.weighed;
     const line = newLine(item, on, isCounted ? { ...scanned, quantity } : scanned);
     const bill = await counter.changeNow((before) => withAdded(before, line));
     const added = lineOf(bill, bill.newest);
     if (!added) return;
-    const name = shorten(item.name, MOST_LETTERS);
     if (added.rate === null) return say('bad', `${name}: enter the rate.`);
-    say('good', `${name}: ${formatNumber(added.quantity)} ${added.unit} × ₹${formatRate(added.rate)}`);
+    const words = `${formatNumber(added.quantity)} ${added.unit} × ₹${formatRate(added.rate)}`;
+    if (past === undefined || !isSold) say('good', `${name}: ${words}`);
+    else say('bad', `${past} ${words}`);
   }
 
   async function take(code: string, quantity: Quantity | undefined) {

@@ -7,7 +7,7 @@ import { standingOfBill } from '#data/books/counter/bill-standing.ts';
 import { saveBill } from '#data/books/counter/save-bill.ts';
 import { voucher } from '#data/books/vouchers/vouchers.ts';
 import { draftFromDocument } from '#data/books/vouchers/draft-from-document.ts';
-import { atPay, withAdded, withTenders } from '#domain/books/counter/bill-changes.ts';
+import { atPay, withAdded, withRate, withTenders } from '#domain/books/counter/bill-changes.ts';
 import { newLine } from '#domain/books/counter/new-line.ts';
 import { NOTHING_TAKEN } from '#domain/books/counter/tender.ts';
 import type { Item } from '#domain/books/masters/item.ts';
@@ -71,11 +71,23 @@ async function saved(id: string, rupees: number) {
   return saveBill(id);
 }
 
+it('a price above the MRP of any batch that goes is refused at its line, though the first batch bears more', async () => {
+  await fill([1, 'B', '12/26', 25], [9, 'C', '03/27', 18]);
+  const bill = await billOf(2);
+  expect(bill.lines[0]?.mrp).toBe(25_00);
+  await expect(saved(bill.id, 40)).rejects.toMatchObject({
+    problems: [{ line: 1, field: 'rate', sentence: 'The MRP is ₹18. Lower the rate.' }],
+  });
+  await changeBill(bill.id, (one) => withRate(one, 1, asRate(18_0000)));
+  const { id } = await saved(bill.id, 36);
+  expect(await voucher(id)).toMatchObject({ lines: [{ mrp: 18_00 }] });
+});
+
 it('where only expired goods are left, the scan says which batch', async () => {
   await fill([2, 'A', '09/26']);
   expect((await withFirstBatch(crocin)).expired).toMatchObject({ number: 'A', expiry: '2026-09-30' });
   const soap = await addGoods('Soap');
-  expect(await withFirstBatch(soap)).toEqual({ item: soap });
+  expect(await withFirstBatch(soap)).toEqual({ item: soap, isSold: true });
 });
 
 it('a bill of more than has not expired says so at its line', async () => {

@@ -55,6 +55,32 @@ describe('a bill of which goods come back', () => {
     expect(damagedLines(note.lines, taken)).toEqual([{ item: INVOICE.lines[0]?.item, unit: 'NOS', quantity: 1 }]);
   });
 
+  it('is moved on in the unit of the item where it came back damaged: a box of 12 is 12 pieces', () => {
+    const [soap] = WHOLE.lines;
+    const item = soap?.item && { ...soap.item, unit: 'PCS' as const };
+    const boxes = soap && item ? [{ ...soap, item, unit: 'BOX' as const, contains: asQuantity(12) }] : [];
+    expect(damagedLines(boxes, [line(0, 2), line(0, 1, 'Damaged')])).toEqual([{ item, unit: 'PCS', quantity: 12 }]);
+  });
+
+  it('is moved on by batch where it came back damaged; the good ones are those that came back first', () => {
+    const [soap] = WHOLE.lines;
+    const part = (id: string, units: number) => ({ id, number: id.toUpperCase(), quantity: asQuantity(units) });
+    const lines = soap ? [{ ...soap, batches: [part('b', 2), part('a', 2)] }] : [];
+    const moved = (good: number, damaged: number) =>
+      damagedLines(lines, [line(0, good), line(0, damaged, 'Damaged')]).map(({ quantity, batch }) => [
+        batch?.number,
+        quantity,
+      ]);
+    expect(moved(1, 3)).toEqual([
+      ['B', 1],
+      ['A', 2],
+    ]);
+    expect(moved(2, 3)).toEqual([
+      ['A', 2],
+      [undefined, 1],
+    ]);
+  });
+
   it('has a part that is good, which is sold again', () => {
     const lines = [line(0, 2), line(0, 1, 'Damaged'), line(1, 1, 'Damaged')];
     const good = goodPart(noteOfTaken(WHOLE, lines), { invoice: { id: INVOICE.id, number: '' }, lines });

@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { orderAllLow } from '#data/books/vouchers/order-low-stock.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 
-/** Drafts a purchase order for each supplier of goods that run low. A second press waits for the first. */
+/**
+ * Drafts a purchase order for each supplier of goods that run low. The second press of a double one is not taken: as drafts count
+ * nothing yet, it would draft all of it again.
+ */
 export function OrderAll() {
   const key = useBooksKey();
   const navigate = useNavigate();
-  const isBusy = useRef(false);
 
   async function orderAll() {
-    if (isBusy.current) return;
-    isBusy.current = true;
     try {
       const count = await orderAllLow();
       const drafted = count === 1 ? '1 purchase order drafted' : `${count} purchase orders drafted`;
@@ -23,10 +23,8 @@ export function OrderAll() {
       toastSuccess('Success', drafted, { label: 'Open', act: show });
     } catch (error) {
       sayFailure(error);
-    } finally {
-      isBusy.current = false;
     }
   }
 
-  return <Button onClick={() => void orderAll()}>Order All</Button>;
+  return <Button onClick={() => void oncePressed('order all', orderAll)}>Order All</Button>;
 }
