@@ -53,7 +53,9 @@ type Shelf = Readonly<{ without: number; expired: number; others: number }>;
 function tooFewInWords({ without, expired, others }: Shelf, count: number, unit: string): string | undefined {
   const most = without + others;
   if (expired === 0 || count <= most) return undefined;
-  return most > 0 ? `Only ${formatNumber(unitsOf(most))} ${unit} have not expired.` : 'All of it has expired.';
+  if (most <= 0) return 'All of it has expired.';
+  const there = unitsOf(most);
+  return `Only ${formatNumber(there)} ${unit} ${there === 1 ? 'has' : 'have'} not expired.`;
 }
 
 function pastInWords({ without, expired }: Shelf, count: number, unit: string): string | undefined {

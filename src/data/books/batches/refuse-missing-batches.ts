@@ -97,11 +97,10 @@ function tooFew({
   godown,
 }: Readonly<{ name: string; unit: string; most?: number | undefined; godown?: string | undefined }>) {
   const where = godown ?? 'stock';
-  const there =
-    most > 0
-      ? `Only ${formatNumber(unitsOf(most))} ${unit} of ${name} that have not expired are in ${where} on that day.`
-      : `No ${name} that has not expired is in ${where} on that day.`;
-  return `${there} Enter less, or record first what came.`;
+  const units = unitsOf(Math.max(0, most));
+  const [have, are] = units > 0 && units !== 1 ? ['have', 'are'] : ['has', 'is'];
+  const count = units > 0 ? `Only ${formatNumber(units)} ${unit} of ${name}` : `No ${name}`;
+  return `${count} that ${have} not expired ${are} in ${where} on that day. Enter less, or record first what came.`;
 }
 
 /** How many of an item may leave with these moves, all batches together. */

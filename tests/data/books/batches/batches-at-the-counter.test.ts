@@ -96,6 +96,12 @@ it('a bill of more than has not expired says so at its line', async () => {
   expect(standing.warnings.map(({ sentence }) => sentence)).toEqual(['Only 3 NOS have not expired.']);
 });
 
+it('of one piece it says that it has not', async () => {
+  await fill([2, 'A', '09/26'], [1, 'B', '12/26']);
+  const standing = await standingOfBill(await billOf(4));
+  expect(standing.warnings.map(({ sentence }) => sentence)).toEqual(['Only 1 NOS has not expired.']);
+});
+
 it('Expiring Goods has each batch with its part of the value, by the expiry that it was corrected to', async () => {
   await fill([2, 'A', '09/26'], [3, 'B', '11/26'], [10, 'C', '03/27']);
   const { goods, more } = await expiringGoods('60 days', '2026-10-15');

@@ -17,6 +17,7 @@ export function OrderAll() {
   async function orderAll() {
     try {
       const count = await orderAllLow();
+      if (count === 0) return toastSuccess('Nothing to order', 'Enough is on order of all goods that run low.');
       const drafted = count === 1 ? '1 purchase order drafted' : `${count} purchase orders drafted`;
       const search = { tab: 'purchase-orders' };
       const show = () => void navigate({ to: '/books/$key/orders', params: { key }, search });
