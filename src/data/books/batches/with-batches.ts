@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { formatDay } from '#domain/format.ts';
-import { type BatchPart, type Batched, isExpired } from '#domain/books/batch.ts';
+import { type BatchPart, type Batched, isExpired, partOf } from '#domain/books/batch.ts';
 import type { BatchCount } from '#domain/books/batches/take-batches.ts';
 import type { ChallanPart, LineSource } from '#domain/books/line-source.ts';
 import type { Business } from '#domain/books/masters/business.ts';
@@ -24,6 +24,7 @@ type Line = Batched &
     quantity: Quantity | null;
     contains?: Quantity;
     mrp?: Paise;
+    counted?: Quantity;
     from?: LineSource;
     challans?: readonly ChallanPart[];
   }>;
@@ -121,18 +122,14 @@ class Deciding {
     const parts: BatchPart[] = [];
     for (const move of moves) {
       for (const { id, count } of await this.#countsOf(line, at, move)) {
-        const batch = await this.#transaction.find('batches', id);
-        parts.push({
-          id,
-          number: batch.number,
-          quantity: asQuantity(count / 1000),
-          ...(batch.expiry !== '' && { expiry: batch.expiry }),
-          ...(batch.mrp !== undefined && { mrp: batch.mrp }),
-          ...(isFromParty(move) && line.challans && { withParty: true as const }),
-        });
+        const part = partOf(await this.#transaction.find('batches', id), count);
+        parts.push(isFromParty(move) && line.challans ? { ...part, withParty: true } : part);
       }
     }
-    return parts;
+    if (moves.length > 0 || line.counted === undefined) return parts;
+    // What is as it was counted does not move; which batch it is of is kept all the same.
+    const counted = await this.#chosen(line, at, undefined);
+    return counted === undefined ? [] : [partOf(await this.#transaction.find('batches', counted), 0)];
   }
 
   async #countsOf(line: Line, at: number, move: Move): Promise<readonly BatchCount[]> {
