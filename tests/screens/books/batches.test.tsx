@@ -5,6 +5,7 @@ import { startBooks } from '#data/books/copies/books-on-device.ts';
 import { updateItem } from '#data/books/masters/items.ts';
 import { goodsToCount } from '#data/books/vouchers/count-sheet.ts';
 import { saveCount } from '#data/books/vouchers/count-stock.ts';
+import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
@@ -92,6 +93,25 @@ test('the page of an item lists its batches by expiry, and corrects one; documen
   await expect.poll(() => rowsOf('Batches').at(-1)?.slice(0, 4)).toEqual(['C-1', '–', '03/31', '₹45']);
   const [bought] = await booksStore.records('vouchers').toArray();
   expect(bought).toMatchObject({ lines: [{}, {}, { batches: [{ number: 'C', expiry: LATER }] }] });
+});
+
+test('a batch that no voucher names any more is deleted under Show All; one that is used stays', async () => {
+  await sell(today(), asha, [[crocin, 3, 20]]);
+  const mistyped = await buyBatches(today(), mills, crocin, [[4, { number: 'C1' }]]);
+  await cancelVoucher(mistyped.id, mistyped.rev);
+  await open(`/items/${crocin.id}`, 'Crocin');
+  await expect.element(button('Edit batch C')).toBeVisible();
+  expect(button('Delete batch C').query()).toBeNull();
+  await button('Show All').click();
+  await button('Delete batch B').click();
+  await expect.element(page.getByText(/^Batch B is used by Purchase .*\. Edit it instead\.$/)).toBeVisible();
+  await button('Delete batch C1').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete batch' });
+  await expect.element(question).toHaveTextContent('C1 of Crocin');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toastOf('Success', 'Batch deleted successfully')).toBeVisible();
+  await expect.element(button('Edit batch C1')).not.toBeInTheDocument();
+  await expect.element(button('Edit batch B')).toBeVisible();
 });
 
 test('the form of goods keeps them by batch, and says who makes them', async () => {
