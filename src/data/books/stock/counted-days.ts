@@ -1,9 +1,8 @@
-import { countedKey } from '#domain/books/stock/count-sheet.ts';
+import { type Counted, countedKey } from '#domain/books/stock/count-sheet.ts';
 import {
   type ChangedDay,
   changedBy,
   changeOfCount,
-  type Counted,
   countKey,
   type StockCount,
 } from '#domain/books/stock/stock-count.ts';

@@ -1,8 +1,8 @@
 import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { lineItem } from '#domain/books/documents/blank-document.ts';
-import { batchInWords, countedKey, NO_BATCH, partsOfCounted } from '#domain/books/stock/count-sheet.ts';
-import { adjustmentsOf, type Counted, type CountedGoods, movedSinceCounted } from '#domain/books/stock/stock-count.ts';
+import { batchInWords, type Counted, countedKey, NO_BATCH, partsOfCounted } from '#domain/books/stock/count-sheet.ts';
+import { adjustmentsOf, type CountedGoods, movedSinceCounted } from '#domain/books/stock/stock-count.ts';
 import { quantityLeaving } from '#domain/books/stock/missing-goods.ts';
 import type { Move } from '#domain/books/stock/stock-move.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';

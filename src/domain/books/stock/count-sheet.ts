@@ -1,7 +1,6 @@
 import type { Batch } from '#domain/books/batch.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
-import type { Counted } from './stock-count.ts';
 
 /** The batch of counted goods; a blank one of goods that have none, of an item that is kept by batch. */
 export type CountedBatch = Pick<Batch, 'id' | 'number' | 'expiry'>;
@@ -9,6 +8,9 @@ export type CountedBatch = Pick<Batch, 'id' | 'number' | 'expiry'>;
 /** A row of the sheet on which goods are counted, with what the books have of them: an item, or one of its batches. */
 export type ToCount = Pick<Item, 'id' | 'name' | 'sku' | 'unit'> &
   Readonly<{ key: string; batch?: CountedBatch; there: Quantity }>;
+
+/** How many were counted, and how many the books had then. */
+export type Counted = Readonly<{ counted: Quantity; there: Quantity }>;
 
 /** What was counted of a row. */
 export type CountedRow = Counted & Pick<ToCount, 'batch'>;

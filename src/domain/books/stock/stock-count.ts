@@ -5,7 +5,7 @@ import { formatDay, formatNumber } from '#domain/format.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { MOST_LINES } from '#domain/books/field-problems.ts';
 import { BLANK_STOCK_LINE, type StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
-import { type CountedBatch, NO_BATCH, partsOfCounted } from './count-sheet.ts';
+import { type Counted, type CountedBatch, NO_BATCH, partsOfCounted } from './count-sheet.ts';
 import { type MovesChange, quantityLeaving } from './missing-goods.ts';
 import { type Move, RANKS, unitsOf } from './stock-move.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
@@ -13,9 +13,6 @@ import type { Named } from '#domain/books/voucher-head.ts';
 
 /** Goods that were counted in a godown at the end of a day: an item, or what it has of a batch. */
 export type CountedGoods = Counted & Readonly<{ item: LineItem; unit: UnitCode; batch?: Counts['batch'] }>;
-
-/** How many were counted, and how many the books had then. */
-export type Counted = Readonly<{ counted: Quantity; there: Quantity }>;
 
 /** A count of goods in a godown, as a voucher keeps it. */
 export type StockCount = Readonly<{ item: Named; godown: Named; counted: Quantity; unit: UnitCode }> & Counts;

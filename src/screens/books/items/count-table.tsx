@@ -45,7 +45,7 @@ export function CountTable({
               <th
                 key={title}
                 scope="col"
-                className={`h-10 whitespace-nowrap px-4 font-medium ${at === 0 ? 'text-start' : 'text-end'} ${at === 3 ? 'max-sm:sr-only' : ''}`}
+                className={`h-10 whitespace-nowrap font-medium ${CELL} ${at === 0 ? 'text-start' : 'text-end'} ${at === 3 ? 'max-sm:sr-only' : ''}`}
               >
                 {title}
               </th>
@@ -59,17 +59,17 @@ export function CountTable({
             const isSame = goods[at - 1]?.id === id;
             return (
               <tr key={key} data-goods={key} className={isSame ? '' : 'border-t'}>
-                <th scope="row" className="wrap-anywhere px-4 py-1.5 text-start font-medium">
+                <th scope="row" className={`wrap-anywhere py-1.5 text-start font-medium ${CELL}`}>
                   <span className={isSame ? 'sr-only' : ''}>
                     <Quoted>{formatText(name)}</Quoted>
                     {sku !== '' && <span className="ms-2 font-normal text-caption text-ink-2">{formatText(sku)}</span>}
                   </span>
                   {batch && <span className="block font-normal text-ink-2">{batchAndExpiry(batch)}</span>}
                 </th>
-                <td className="whitespace-nowrap px-4 text-end tabular-nums">
+                <td className={`whitespace-nowrap text-end tabular-nums ${CELL}`}>
                   {formatNumber(there)} {unit}
                 </td>
-                <td className="w-36 px-4 py-1 [&_label]:sr-only">
+                <td className={`w-36 py-1 max-sm:w-28 [&_label]:sr-only ${CELL}`}>
                   <FigureField
                     label={`Counted ${[name, batchInWords(batch)].filter(Boolean).join(', ')}`}
                     value={own?.counted ?? null}
@@ -89,7 +89,7 @@ export function CountTable({
                     </Button>
                   )}
                 </td>
-                <td className="whitespace-nowrap px-4 text-end tabular-nums max-sm:hidden">
+                <td className={`whitespace-nowrap text-end tabular-nums max-sm:hidden ${CELL}`}>
                   {own === undefined ? BLANK : signedDifference(own.counted, there)}
                 </td>
               </tr>
@@ -107,3 +107,6 @@ function signedDifference(counted: Quantity, there: Quantity): string {
   const sign = by > 0 ? '+' : by < 0 ? '−' : '';
   return `${sign}${formatNumber(asQuantity(Math.abs(by) / 1000))}`;
 }
+
+/** On a phone the names need the room. */
+const CELL = 'px-4 max-sm:px-2 max-sm:first:ps-3';

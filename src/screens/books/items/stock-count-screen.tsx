@@ -196,7 +196,8 @@ function Sheet({ main }: { main: Named }) {
       )}
       {sheet?.goods.some(({ batch }) => batch) === true && (
         <p className="text-ink-2 text-table">
-          Only batches that the books have here are listed. Enter any other that you find in a New Stock Adjustment.
+          Only batches that the books have here are listed. If you find another one, enter it in a New Stock Adjustment,
+          as Found.
         </p>
       )}
       <RestedWarnings
