@@ -144,9 +144,10 @@ class Deciding {
     const shelf = { item, place, date: isIsoDate(date) ? date : ('0-0-0' as const) };
     if (isPartyId(place)) return this.#takeFromParty(line, shelf, quantity);
     const chosen = await this.#chosen(line, at, of);
-    if (chosen !== undefined) {
-      const counts = [{ id: chosen, count: quantity }];
-      this.#there.note(shelf, counts, 0);
+    // What has no batch is counted by itself: what is missing of it is taken of none.
+    if (chosen !== undefined || line.counted !== undefined) {
+      const counts = chosen === undefined ? [] : [{ id: chosen, count: quantity }];
+      this.#there.note(shelf, counts, chosen === undefined ? quantity : 0);
       return counts;
     }
     return (await this.#there.take(shelf, quantity, this.#keepsExpired)).taken;

@@ -91,7 +91,10 @@ async function onHandOf(
   return new Map(rows.flatMap((row, at) => (row ? [[ids[at] ?? '', row] as const] : [])));
 }
 
-/** The goods of an item stand together, those without a batch last: saving then takes none of a batch for them that was counted. */
+/**
+ * The goods of an item stand together, those without a batch last. One that is kept by batch may be counted as a whole, where it was
+ * counted before it was: such a line is as it was then, without batches.
+ */
 async function goodsCounted(counts: Readonly<Record<string, Counted>>): Promise<readonly CountedGoods[]> {
   const keys = Object.keys(counts).map(partsOfCounted);
   const [items, found] = await readMasters(keys);
@@ -103,8 +106,9 @@ async function goodsCounted(counts: Readonly<Record<string, Counted>>): Promise<
       const [own, batch] = [counts[countedKey(item.id, id)], batches.get(id ?? ' ')];
       if (own === undefined) return [];
       if (id !== undefined && !batch) throw new Refusal('Not saved', `A batch of ${item.name} ${GONE}`);
-      const { counted, there } = own;
-      return [{ item: lineItem(item), unit: item.unit, counted, there, ...(batch && { batch }) }];
+      const { batches: _, ...whole } = lineItem(item);
+      const goods = batch ? { item: lineItem(item), batch } : { item: whole };
+      return [{ ...goods, unit: item.unit, counted: own.counted, there: own.there }];
     }),
   );
 }

@@ -110,6 +110,16 @@ describe('a count by batch', () => {
     expect((await sheet()).slice(3)).toEqual(['Soap S 3', 'Soap – 7']);
   });
 
+  it('takes nothing of a batch for what has none, though that is sold by now', async () => {
+    const soap = await addSoapByBatch();
+    await sell('2026-09-02', asha, [[soap, 10, 20]]);
+    const [, without] = await goodsToCount(DAY, MAIN.id, [soap.id]);
+    if (!without) throw new Error('The sheet has other rows.');
+    await saveCount(DAY, MAIN, { [without.key]: { counted: asQuantity(7), there: without.there } });
+    expect((await sheet()).slice(3)).toEqual(['Soap S 4', 'Soap – 7']);
+    expect((await sheet('2026-09-02')).slice(3)).toEqual(['Soap S 4', 'Soap – -3']);
+  });
+
   it('is refused for a batch that moved since it was counted, which it names', async () => {
     await sell(DAY, asha, [[crocin, 1, 20]]);
     await expect(count({ A: [2, 2], B: [3, 3] })).rejects.toMatchObject({
@@ -139,6 +149,21 @@ describe('what changes after a count by batch', () => {
     expect(changedDaysInWords(await daysChanged(bill, undefined))).toEqual([
       'Crocin was counted by batch on 01 Sep 2026 in Main (SA/26-27/0001). With this the books have 3 NOS more of it for that day.',
     ]);
+  });
+
+  it('from before an item was kept by batch is of all of it, and is brought to the count without batches', async () => {
+    const [soap] = (await booksStore.records('items').toArray()).filter(({ name }) => name === 'Soap');
+    if (!soap) throw new Error('There is no soap.');
+    await saveCount(DAY, MAIN, { [soap.id]: { counted: asQuantity(10), there: asQuantity(10) } });
+    const [made] = await counts();
+    if (!made) throw new Error('There is no count.');
+    await addSoapByBatch();
+    const found = await countDifferences(made);
+    expect(found).toMatchObject([{ counted: 10, there: 14 }]);
+    await saveCount(DAY, MAIN, Object.fromEntries(found.map((one) => [countedKey(one.item.id, one.batch?.id), one])));
+    const [, adjusted] = await counts();
+    expect(await countDifferences(adjusted ?? made)).toEqual([]);
+    expect((await sheet()).slice(3)).toEqual(['Soap S 4', 'Soap – 6']);
   });
 
   it('shows on its page by batch, whatever that is called by now, and is brought to the count', async () => {
