@@ -10,6 +10,7 @@ import {
 import { takeInStatement } from '#data/books/banking/take-in-statement.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
 import { updateBatch } from '#data/books/batches/batches.ts';
+import { deleteBatch } from '#data/books/batches/delete-batch.ts';
 import { updateBusiness } from '#data/books/business.ts';
 import { closeLines, reopenLines } from '#data/books/vouchers/close-lines.ts';
 import { orderAllLow } from '#data/books/vouchers/order-low-stock.ts';
@@ -88,7 +89,7 @@ import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts'
 import { contraOn } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
 import { BLANK_STOCK_LINE, blankAdjustment } from '#domain/books/vouchers/stock-voucher.ts';
-import { blankMoney } from '#domain/books/vouchers/voucher.ts';
+import { blankMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { openedNumbering } from '../support/numbering.ts';
 
 /** Every verb that changes the open books, by name, with arguments for the books of the ground below. */
@@ -122,6 +123,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createBankRule: () => createBankRule({ words: 'Milk', kind: 'Payment', against: ASHA }),
   updateBankRule: () => updateBankRule('BRL-000001', 1, { words: 'Rent', kind: 'Payment', against: ASHA }),
   deleteBankRule: () => deleteBankRule('BRL-000001'),
+  deleteBatch: () => deleteBatch('BAT-000001'),
   updateBatch: () => updateBatch('BAT-000001', 1, { number: 'B', expiry: '10/26' }),
   createLedger: () => createLedger({ ...BLANK_LEDGER, name: 'Wages', group: 'Direct Expenses', balance: ONE_RUPEE }),
   updateLedger: () => updateLedger('LED-000030', 1, { ...BLANK_LEDGER, name: 'Van', group: 'Fixed Assets' }),
@@ -275,6 +277,8 @@ export const BOOKS_GROUND: Ground = {
     await createVoucher(contraOn('2026-05-05', CASH, BANK, 7), 'Issued');
     await createVoucher(blankMoney('Receipt', '2026-05-05'), 'Draft');
     if (verb === 'updateBatch') await findBatch();
+    // Nothing names the batch of a voucher that was cancelled.
+    if (verb === 'deleteBatch') await cancelVoucher((await findBatch()).id, 1);
     if (OF_BANKING.has(verb)) await bankSays();
     // The form was opened before.
     if (verb === 'updateNumbering') numbering = await openedNumbering();
@@ -321,11 +325,11 @@ async function payInAdvance(): Promise<void> {
 }
 
 /** A batch of chairs, of which two were found. */
-async function findBatch(): Promise<void> {
+async function findBatch(): Promise<Voucher> {
   const item = { id: 'ITM-000001', name: 'Chair', kind: 'Goods', taxability: 'Taxable', batches: true } as const;
   const batch = { number: 'A', expiry: '09/26' };
   const line = { ...BLANK_STOCK_LINE, item, quantity: asQuantity(2), batch };
-  await createVoucher({ ...blankAdjustment('2026-05-05'), direction: 'Found', lines: [line] }, 'Issued');
+  return createVoucher({ ...blankAdjustment('2026-05-05'), direction: 'Found', lines: [line] }, 'Issued');
 }
 
 /** A line that the contra of the ground is, one that is new, two that the contra is together, and a rule. */

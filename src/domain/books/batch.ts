@@ -1,6 +1,6 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
-import type { Quantity } from '#domain/quantity.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { nameKey, tidyName } from '#domain/books/names.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
@@ -20,7 +20,10 @@ export type Batch = Readonly<{
 /** A batch as it is typed or chosen in a line, and in its own form: the days as people type them. */
 export type BatchInput = Readonly<{ number: string; made?: string; expiry?: string; mrp?: Paise }>;
 
-/** The part of a line that is of one batch, in the unit of the item, as the batch was when the document was issued. */
+/**
+ * The part of a line that is of one batch, in the unit of the item, as the batch was when the document was issued. It is 0 of a batch
+ * that was counted and is as the books have it.
+ */
 export type BatchPart = Readonly<{
   id: string;
   number: string;
@@ -47,6 +50,17 @@ export function batchKey(item: string, number: string): string {
 /** Returns the number of a batch as it is stored. */
 export function batchNumber(number: string): string {
   return tidyName(number);
+}
+
+/** Returns so many, in thousandths, of a batch as it is now. */
+export function partOf({ id, number, expiry, mrp }: Batch, count: number): BatchPart {
+  return {
+    id,
+    number,
+    quantity: asQuantity(count / 1000),
+    ...(expiry !== '' && { expiry }),
+    ...(mrp !== undefined && { mrp }),
+  };
 }
 
 /** The place of a batch among those that go first: by expiry, those without one last, then by number. */

@@ -2,10 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { today } from '#data/clock.ts';
 import { startBooks } from '#data/books/copies/books-on-device.ts';
+import { updateItem } from '#data/books/masters/items.ts';
+import { goodsToCount } from '#data/books/vouchers/count-sheet.ts';
+import { saveCount } from '#data/books/vouchers/count-stock.ts';
+import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
-import type { Item } from '#domain/books/masters/item.ts';
+import { type Item, itemInput } from '#domain/books/masters/item.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { daysAfter, firstDayOfYear } from '#domain/calendar.ts';
 import { formatDayInFigures } from '#domain/format.ts';
@@ -13,6 +18,7 @@ import { asPaise } from '#domain/money.ts';
 import { expiryInWords } from '#domain/books/batches/batch-days.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { buyBatches } from '../../support/batches.ts';
+import { scan } from '../../support/scanner.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { addGoods, aTrader, sell } from '../../support/trade.ts';
 import { toastOf } from '../../support/toasts.ts';
@@ -28,7 +34,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const line = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
 
 let key: string;
-let crocin: Item;
+let crocin: Awaited<ReturnType<typeof addGoods>>;
 let mills: DocumentParty;
 let asha: DocumentParty;
 
@@ -87,6 +93,25 @@ test('the page of an item lists its batches by expiry, and corrects one; documen
   await expect.poll(() => rowsOf('Batches').at(-1)?.slice(0, 4)).toEqual(['C-1', '–', '03/31', '₹45']);
   const [bought] = await booksStore.records('vouchers').toArray();
   expect(bought).toMatchObject({ lines: [{}, {}, { batches: [{ number: 'C', expiry: LATER }] }] });
+});
+
+test('a batch that no voucher names any more is deleted under Show All; one that is used stays', async () => {
+  await sell(today(), asha, [[crocin, 3, 20]]);
+  const mistyped = await buyBatches(today(), mills, crocin, [[4, { number: 'C1' }]]);
+  await cancelVoucher(mistyped.id, mistyped.rev);
+  await open(`/items/${crocin.id}`, 'Crocin');
+  await expect.element(button('Edit batch C')).toBeVisible();
+  expect(button('Delete batch C').query()).toBeNull();
+  await button('Show All').click();
+  await button('Delete batch B').click();
+  await expect.element(page.getByText(/^Batch B is used by Purchase .*\. Edit it instead\.$/)).toBeVisible();
+  await button('Delete batch C1').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete batch' });
+  await expect.element(question).toHaveTextContent('C1 of Crocin');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toastOf('Success', 'Batch deleted successfully')).toBeVisible();
+  await expect.element(button('Edit batch C1')).not.toBeInTheDocument();
+  await expect.element(button('Edit batch B')).toBeVisible();
 });
 
 test('the form of goods keeps them by batch, and says who makes them', async () => {
@@ -167,3 +192,71 @@ test('Expiring Goods tells what expires when, and writes it off', async () => {
   await button('Save').click();
   await expect.element(page.getByText(/Batch A: 2/)).toBeVisible();
 });
+
+test('a stock count has a row for each batch, and writes off the one that is short', async () => {
+  await open('/stock-count', 'Stock Count');
+  const row = (at: number) => table('Goods').getByRole('row').nth(at);
+  await expect.element(row(1)).toHaveTextContent(`CrocinBatch A · Expired ${expiryInWords(GONE)}2 NOS`);
+  await expect.element(row(2)).toHaveTextContent(`CrocinBatch B · Exp ${expiryInWords(SOON)}3 NOS`);
+  await expect.element(row(3)).toHaveTextContent(`CrocinBatch C · Exp ${expiryInWords(LATER)}10 NOS`);
+  await userEvent.fill(field('Counted Crocin, batch B'), '1');
+  await userEvent.fill(field('Counted Crocin, batch C'), '10');
+  await expect.element(row(2)).toHaveTextContent('−2');
+  await button('Save Count').click();
+  await expect.element(toastOf('Success', 'Stock Adjustment SA/26-27/0001 saved')).toBeVisible();
+  await expect.element(toastOf('Counted', '1 item was counted.')).toBeVisible();
+  await expect.element(row(2)).toHaveTextContent(`Batch B · Exp ${expiryInWords(SOON)}1 NOS`);
+  const [, count] = await booksStore.records('vouchers').toArray();
+  await open(`/vouchers/${count?.id}`, 'Stock Adjustment SA/26-27/0001');
+  const slip = page.getByRole('region', { name: 'Slip' });
+  await expect.element(slip).toHaveTextContent(/Crocin · Main · Batch B: 2, Exp [^N]*1 NOS2 NOS/);
+  await expect.element(slip).toHaveTextContent(/Crocin · Main · Batch C, Exp [^N]*10 NOS0 NOS/);
+});
+
+test('a batch that is sold out after it was counted stays on the sheet, and its count can be kept', async () => {
+  await open('/stock-count', 'Stock Count');
+  await userEvent.fill(field('Counted Crocin, batch B'), '3');
+  await sell(today(), asha, [[crocin, 3, 20]]);
+  const moved = '3 NOS went since it was counted. Count it again, or keep the count.';
+  await expect.element(field('Counted Crocin, batch B')).toHaveAccessibleDescription(moved);
+  await button('Save Count').click();
+  await expect.element(toastOf('Not saved', `Crocin, batch B: ${moved}`)).toBeVisible();
+  await button('Keep 3').click();
+  await button('Save Count').click();
+  await expect.element(toastOf('Success', 'Stock Adjustment SA/26-27/0001 saved')).toBeVisible();
+  await expect.element(table('Goods')).toHaveTextContent(`Batch B · Exp ${expiryInWords(SOON)}3 NOS`);
+});
+
+test('a scan of goods with several batches asks which one it was, and counts that', async () => {
+  const { barcode } = await updateBarcode();
+  await open('/stock-count', 'Stock Count');
+  await expect.element(field('Counted Crocin, batch C')).toBeVisible();
+  await scan(barcode);
+  const dialog = page.getByRole('dialog', { name: 'Which Batch?' });
+  await dialog.getByRole('button', { name: /^Batch C/ }).click();
+  await expect.element(field('Counted Crocin, batch C')).toHaveFocus();
+  await expect.element(field('Counted Crocin, batch C')).toHaveValue('1');
+  await scan(barcode);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(field('Counted Crocin, batch C')).toHaveValue('1');
+});
+
+test('a count of batches says on its page which of them changed since', async () => {
+  const [, , c] = await goodsToCount(today(), MAIN.id, [crocin.id]);
+  if (!c) throw new Error('The sheet has other rows.');
+  await saveCount(today(), MAIN, { [c.key]: { counted: asQuantity(10), there: c.there } });
+  const [, count] = await booksStore.records('vouchers').toArray();
+  await buyBatches(today(), mills, crocin, [[4, { number: 'C' }]]);
+  await open(`/vouchers/${count?.id}`, 'Stock Adjustment SA/26-27/0001');
+  const changed = page.getByRole('region', { name: 'Changed since It Was Counted' });
+  await expect.element(changed).toHaveTextContent('Crocin, batch C10 NOS14 NOS');
+  await button('Adjust to the Count').click();
+  await expect.element(changed).not.toBeInTheDocument();
+});
+
+async function updateBarcode(): Promise<Item> {
+  await updateItem(crocin.id, crocin.rev, { ...itemInput(crocin, today()), barcode: '8901719110245' });
+  return { ...crocin, barcode: '8901719110245' };
+}
+
+const MAIN = { id: 'GDN-000001', name: 'Main' };

@@ -101,6 +101,7 @@ function entryOfNote({ action, after, reason, ...what }: LogNote) {
 
 function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
   if (row && 'name' in row) return row.name;
+  if (row && 'made' in row) return `${row.number} of ${row.item.name}`;
   if (row && 'state' in row && 'postings' in row) return titleOf(row);
   if (row && 'openedAt' in row) return `${titleOfShift(row)} of ${row.drawer.name}`;
   if (row && 'form' in row) return titleOfReturn(row);

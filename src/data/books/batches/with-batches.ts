@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { formatDay } from '#domain/format.ts';
-import { type BatchPart, type Batched, isExpired } from '#domain/books/batch.ts';
+import { type BatchPart, type Batched, isExpired, partOf } from '#domain/books/batch.ts';
 import type { BatchCount } from '#domain/books/batches/take-batches.ts';
 import type { ChallanPart, LineSource } from '#domain/books/line-source.ts';
 import type { Business } from '#domain/books/masters/business.ts';
@@ -25,6 +25,7 @@ type Line = Batched &
     quantity: Quantity | null;
     contains?: Quantity;
     mrp?: Paise;
+    counted?: Quantity;
     from?: LineSource;
     challans?: readonly ChallanPart[];
   }>;
@@ -125,18 +126,14 @@ class Deciding {
     const parts: BatchPart[] = [];
     for (const move of moves) {
       for (const { id, count } of await this.#countsOf(line, at, move)) {
-        const batch = await this.#transaction.find('batches', id);
-        parts.push({
-          id,
-          number: batch.number,
-          quantity: asQuantity(count / 1000),
-          ...(batch.expiry !== '' && { expiry: batch.expiry }),
-          ...(batch.mrp !== undefined && { mrp: batch.mrp }),
-          ...(isFromParty(move) && line.challans && { withParty: true as const }),
-        });
+        const part = partOf(await this.#transaction.find('batches', id), count);
+        parts.push(isFromParty(move) && line.challans ? { ...part, withParty: true } : part);
       }
     }
-    return parts;
+    if (moves.length > 0 || line.counted === undefined) return parts;
+    // What is as it was counted does not move; which batch it is of is kept all the same.
+    const counted = await this.#chosen(line, at, undefined);
+    return counted === undefined ? [] : [partOf(await this.#transaction.find('batches', counted), 0)];
   }
 
   async #countsOf(line: Line, at: number, move: Move): Promise<readonly BatchCount[]> {
@@ -151,9 +148,10 @@ class Deciding {
     const shelf = { item, place, date: isIsoDate(date) ? date : ('0-0-0' as const) };
     if (isPartyId(place)) return this.#takeFromParty(line, shelf, quantity);
     const chosen = await this.#chosen(line, at, of);
-    if (chosen !== undefined) {
-      const counts = [{ id: chosen, count: quantity }];
-      this.#there.note(shelf, counts, 0);
+    // What has no batch is counted by itself: what is missing of it is taken of none.
+    if (chosen !== undefined || line.counted !== undefined) {
+      const counts = chosen === undefined ? [] : [{ id: chosen, count: quantity }];
+      this.#there.note(shelf, counts, chosen === undefined ? quantity : 0);
       return counts;
     }
     return (await this.#there.take(shelf, quantity, this.#keepsExpired)).taken;

@@ -1,8 +1,8 @@
+import { type Counted, countedKey } from '#domain/books/stock/count-sheet.ts';
 import {
   type ChangedDay,
   changedBy,
   changeOfCount,
-  type Counted,
   countKey,
   type StockCount,
 } from '#domain/books/stock/stock-count.ts';
@@ -14,7 +14,10 @@ import type { Voucher, VoucherInput } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { serialOf } from '#domain/record-id.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import { batchStockIn } from '#data/books/projections/batch-stock.ts';
+import { movesIn, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
+import { balancesOn } from './balances-on.ts';
 import { changeOfVoucher } from './missing-goods.ts';
 import { worthsOn } from './stock-value.ts';
 
@@ -46,11 +49,27 @@ export async function countDifferences(voucher: Voucher): Promise<readonly (Stoc
   const counts = voucher.state === 'Issued' ? kindOf(voucher).counts(voucher) : [];
   if (counts.length === 0) return [];
   const [worths, again] = await Promise.all([worthsOn(voucher.date), countedAgain(voucher)]);
-  return counts.flatMap((count) => {
-    const place = `${count.item.id}/${count.godown.id}`;
-    const there = unitsOf(worths.get(place)?.[0] ?? 0);
-    return there === count.counted || again.has(place) ? [] : [{ ...count, there }];
-  });
+  const balances = new Map<string, ReadonlyMap<string, number>>();
+  const differing: (StockCount & Counted)[] = [];
+  for (const count of counts) {
+    const { item, godown, batch } = count;
+    const place = `${item.id}/${godown.id}`;
+    const own = balances.get(place) ?? (batch && (await balancesNow(item.id, godown.id, voucher.date)));
+    if (own) balances.set(place, own);
+    const there = unitsOf((batch ? own?.get(batch.id) : worths.get(place)?.[0]) ?? 0);
+    if (there !== count.counted && !again.has(rowOf(count))) differing.push({ ...count, there });
+  }
+  return differing;
+}
+
+function balancesNow(item: string, godown: string, day: IsoDate): Promise<ReadonlyMap<string, number>> {
+  const db = booksStore.database();
+  return balancesOn({ moves: movesIn(db), onhand: onHandIn(db), batchStock: batchStockIn(db) }, item, godown, day);
+}
+
+/** The row of a sheet, and its godown. */
+function rowOf({ item, batch, godown }: StockCount): string {
+  return `${countedKey(item.id, batch?.id)} ${godown.id}`;
 }
 
 /** The goods that were counted by a later voucher of the same day: that one says how many there were. */
@@ -61,7 +80,7 @@ async function countedAgain({ id, kind, date }: Voucher): Promise<ReadonlySet<st
     .between([kind, date, serialOf(id)], [kind, date, Number.POSITIVE_INFINITY], false)
     .toArray();
   const counts = later.filter(({ state }) => state === 'Issued').flatMap((one) => kindOf(one).counts(one));
-  return new Set(counts.map(({ item, godown }) => `${item.id}/${godown.id}`));
+  return new Set(counts.map(rowOf));
 }
 
 async function changedDays(change: MovesChange, own: string | undefined): Promise<readonly ChangedDay[]> {

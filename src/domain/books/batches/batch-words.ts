@@ -3,7 +3,7 @@ import { addQuantities } from '#domain/quantity.ts';
 import type { Batch, BatchPart } from '#domain/books/batch.ts';
 import { expiryInWords } from './batch-days.ts';
 
-/** Returns the batches of a line as papers have them, each once: "Batch A: 2, Exp 09/26, MRP 120.00". */
+/** Returns the batches of a line as papers have them, each once: "Batch A: 2, Exp 09/26, MRP 120.00"; of one that was right, no 0. */
 export function batchesInWords(parts: readonly BatchPart[] = []): readonly string[] {
   const batches = new Map<string, BatchPart>();
   for (const part of parts) {
@@ -12,7 +12,7 @@ export function batchesInWords(parts: readonly BatchPart[] = []): readonly strin
   }
   return [...batches.values()].map(({ number, quantity, expiry, mrp }) =>
     [
-      `Batch ${number}: ${formatNumber(quantity)}`,
+      quantity === 0 ? `Batch ${number}` : `Batch ${number}: ${formatNumber(quantity)}`,
       ...(expiry === undefined ? [] : [`Exp ${expiryInWords(expiry)}`]),
       ...(mrp === undefined ? [] : [`MRP ${formatPlainRupeesInFull(mrp)}`]),
     ].join(', '),

@@ -5,19 +5,20 @@ import { formatDay, formatNumber } from '#domain/format.ts';
 import type { LineItem } from '#domain/books/documents/document.ts';
 import { MOST_LINES } from '#domain/books/field-problems.ts';
 import { BLANK_STOCK_LINE, type StockAdjustmentInput } from '#domain/books/vouchers/stock-voucher.ts';
+import { type Counted, type CountedBatch, NO_BATCH, partsOfCounted } from './count-sheet.ts';
 import { type MovesChange, quantityLeaving } from './missing-goods.ts';
 import { type Move, RANKS, unitsOf } from './stock-move.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
-/** Goods that were counted in a godown at the end of a day. */
-export type CountedGoods = Counted & Readonly<{ item: LineItem; unit: UnitCode }>;
-
-/** How many were counted, and how many the books had then. */
-export type Counted = Readonly<{ counted: Quantity; there: Quantity }>;
+/** Goods that were counted in a godown at the end of a day: an item, or what it has of a batch. */
+export type CountedGoods = Counted & Readonly<{ item: LineItem; unit: UnitCode; batch?: Counts['batch'] }>;
 
 /** A count of goods in a godown, as a voucher keeps it. */
-export type StockCount = Readonly<{ item: Named; godown: Named; counted: Quantity; unit: UnitCode }>;
+export type StockCount = Readonly<{ item: Named; godown: Named; counted: Quantity; unit: UnitCode }> & Counts;
+
+/** Of goods that are kept by batch, the one that was counted; a blank one of those that have none. */
+type Counts = Readonly<{ batch?: Pick<CountedBatch, 'id' | 'number'> }>;
 
 /** Says that goods moved by so many, in thousandths, since they were counted; undefined if they did not. */
 export function movedSinceCounted(by: number, unit: string): string | undefined {
@@ -39,11 +40,12 @@ export function adjustmentsOf(
   godown: Named | null,
   counts: readonly CountedGoods[],
 ): readonly StockAdjustmentInput[] {
-  const lines = counts.map(({ item, unit, there, counted }) => {
+  const lines = counts.map(({ item, unit, there, counted, batch = NO_BATCH }) => {
     const by = thousandths(counted) - thousandths(there);
+    const own = batch.id === '' ? {} : { batch: { number: batch.number } };
     return {
       by,
-      line: { ...BLANK_STOCK_LINE, item, unit, godown, quantity: asQuantity(Math.abs(by) / 1000), counted },
+      line: { ...BLANK_STOCK_LINE, item, unit, godown, quantity: asQuantity(Math.abs(by) / 1000), counted, ...own },
     };
   });
   const isShort = lines.some(({ by }) => by < 0);
@@ -64,9 +66,12 @@ export function adjustmentsOf(
 
 /** Returns the counts that an adjustment keeps; none of one that is no count. */
 export function countsOf({ lines }: StockAdjustmentInput): readonly StockCount[] {
-  return lines.flatMap(({ item, godown, counted, unit }) =>
-    item && godown && counted !== undefined ? [{ item, godown, counted, unit }] : [],
-  );
+  return lines.flatMap(({ item, godown, counted, unit, batch, batches }) => {
+    if (!item || !godown || counted === undefined) return [];
+    const [first] = (batch?.number ?? '').trim() === '' ? [] : (batches ?? []);
+    const own = first ? { id: first.id, number: first.number } : NO_BATCH;
+    return [{ item, godown, counted, unit, ...(item.batches && { batch: own }) }];
+  });
 }
 
 /** The key by which counts of an item in a godown are found, in the order of their days. */
@@ -86,10 +91,11 @@ export function changedBy({ was, is }: MovesChange, item: string, godown: string
   return (had ?? 0) - (has ?? 0);
 }
 
-/** The change that a count brings of a godown's goods, by item. */
+/** The change that a count brings of a godown's goods, by item: of the rows of a sheet, by their keys. */
 export function changeOfCount(date: MaybeDate, godown: string, counts: Readonly<Record<string, Counted>>): MovesChange {
-  const is = Object.entries(counts).flatMap(([item, { counted, there }]): readonly Move[] => {
+  const is = Object.entries(counts).flatMap(([key, { counted, there }]): readonly Move[] => {
     const by = thousandths(counted) - thousandths(there);
+    const { item } = partsOfCounted(key);
     const place = { date, rank: RANKS.in, voucher: '', line: 0, godown, cost: ZERO } as const;
     return by === 0 ? [] : [{ ...place, item, quantity: Math.abs(by), does: by < 0 ? 'out' : 'in' }];
   });
@@ -99,13 +105,17 @@ export function changeOfCount(date: MaybeDate, godown: string, counts: Readonly<
 /** A count whose day is changed: the number of its voucher, and by how much the books have more then, in thousandths. */
 export type ChangedDay = StockCount & Readonly<{ day: IsoDate; number: string; by: number }>;
 
-/** Says which counted days are changed: the first few of them in a sentence each, and how many more there are. */
+/**
+ * Says which counted days are changed: the first few of them in a sentence each, and how many more there are. Of goods that were
+ * counted by batch it names no quantity: which batch changes is decided only when the voucher is saved.
+ */
 export function changedDaysInWords(days: readonly ChangedDay[]): readonly string[] {
   const more = days.length - MOST_SENTENCES;
   return [
-    ...days.slice(0, MOST_SENTENCES).map(({ item, godown, counted, unit, day, number, by }) => {
+    ...days.slice(0, MOST_SENTENCES).map(({ item, godown, counted, unit, day, number, by, batch }) => {
       const change = `${formatNumber(unitsOf(Math.abs(by)))} ${unit} ${by < 0 ? 'less' : 'more'}`;
-      return `${item.name} was counted on ${formatDay(day)} in ${godown.name}: ${formatNumber(counted)} ${unit} (${number}). With this the books have ${change} of it for that day.`;
+      const [byBatch, what] = batch ? [' by batch', ''] : ['', `: ${formatNumber(counted)} ${unit}`];
+      return `${item.name} was counted${byBatch} on ${formatDay(day)} in ${godown.name}${what} (${number}). With this the books have ${change} of it for that day.`;
     }),
     ...(more > 0 ? [`So they have of ${formatNumber(more)} more that ${more === 1 ? 'was' : 'were'} counted.`] : []),
   ];

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { ToCount } from '#data/books/vouchers/count-stock.ts';
-import { type Counted, movedSinceCounted } from '#domain/books/stock/stock-count.ts';
+import { batchInWords, type CountedRow, type ToCount } from '#domain/books/stock/count-sheet.ts';
+import { movedSinceCounted } from '#domain/books/stock/stock-count.ts';
 import { BLANK, formatNumber, formatText } from '#domain/format.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { readQuantity } from '#domain/amount-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
+import { batchAndExpiry } from './batch-and-expiry.ts';
 
 /**
- * The quantity in the books, the one counted, and the difference. The row of the goods that are `wanted` takes the focus as
- * soon as it is there.
+ * The quantity in the books, the one counted, and the difference: of an item, or of each of its batches. The row that is `wanted`, by
+ * its key, takes the focus as soon as it is there.
  */
 export function CountTable({
   goods,
@@ -20,14 +21,14 @@ export function CountTable({
   onCount,
 }: {
   goods: readonly ToCount[];
-  counted: Readonly<Record<string, Counted>>;
+  counted: Readonly<Record<string, CountedRow>>;
   wanted: string | undefined;
   onFocus: () => void;
-  onCount: (id: string, own: Counted | undefined) => void;
+  onCount: (key: string, own: CountedRow | undefined) => void;
 }) {
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
-    if (!goods.some(({ id }) => id === wanted)) return;
+    if (!goods.some(({ key }) => key === wanted)) return;
     const field = table.current?.querySelector<HTMLElement>(`[data-goods="${wanted}"] input`);
     // A field that has the focus shows what was typed in it until it is left.
     field?.blur();
@@ -44,7 +45,7 @@ export function CountTable({
               <th
                 key={title}
                 scope="col"
-                className={`h-10 whitespace-nowrap px-4 font-medium ${at === 0 ? 'text-start' : 'text-end'} ${at === 3 ? 'max-sm:sr-only' : ''}`}
+                className={`h-10 whitespace-nowrap font-medium ${CELL} ${at === 0 ? 'text-start' : 'text-end'} ${at === 3 ? 'max-sm:sr-only' : ''}`}
               >
                 {title}
               </th>
@@ -52,34 +53,43 @@ export function CountTable({
           </tr>
         </thead>
         <tbody>
-          {goods.map(({ id, name, sku, unit, there }) => {
-            const own = counted[id];
+          {goods.map(({ id, key, name, sku, unit, batch, there }, at) => {
+            const own = counted[key];
             const moved = own && movedSinceCounted(thousandths(there) - thousandths(own.there), unit);
+            const isSame = goods[at - 1]?.id === id;
             return (
-              <tr key={id} data-goods={id} className="border-t">
-                <th scope="row" className="wrap-anywhere px-4 py-1.5 text-start font-medium">
-                  <Quoted>{formatText(name)}</Quoted>
-                  {sku !== '' && <span className="ms-2 font-normal text-caption text-ink-2">{formatText(sku)}</span>}
+              <tr key={key} data-goods={key} className={isSame ? '' : 'border-t'}>
+                <th scope="row" className={`wrap-anywhere py-1.5 text-start font-medium ${CELL}`}>
+                  <span className={isSame ? 'sr-only' : ''}>
+                    <Quoted>{formatText(name)}</Quoted>
+                    {sku !== '' && <span className="ms-2 font-normal text-caption text-ink-2">{formatText(sku)}</span>}
+                  </span>
+                  {batch && <span className="block font-normal text-ink-2">{batchAndExpiry(batch)}</span>}
                 </th>
-                <td className="whitespace-nowrap px-4 text-end tabular-nums">
+                <td className={`whitespace-nowrap text-end tabular-nums ${CELL}`}>
                   {formatNumber(there)} {unit}
                 </td>
-                <td className="w-36 px-4 py-1 [&_label]:sr-only">
+                <td className={`w-36 py-1 max-sm:w-28 [&_label]:sr-only ${CELL}`}>
                   <FigureField
-                    label={`Counted ${name}`}
+                    label={`Counted ${[name, batchInWords(batch)].filter(Boolean).join(', ')}`}
                     value={own?.counted ?? null}
                     read={readQuantity}
                     show={formatNumber}
                     problem={moved}
-                    onChange={(quantity) => onCount(id, quantity === null ? undefined : { counted: quantity, there })}
+                    onChange={(quantity) =>
+                      onCount(
+                        key,
+                        quantity === null ? undefined : { counted: quantity, there, ...(batch && { batch }) },
+                      )
+                    }
                   />
                   {own && moved !== undefined && (
-                    <Button className="mt-1" onClick={() => onCount(id, { ...own, there })}>
+                    <Button className="mt-1" onClick={() => onCount(key, { ...own, there })}>
                       Keep {formatNumber(own.counted)}
                     </Button>
                   )}
                 </td>
-                <td className="whitespace-nowrap px-4 text-end tabular-nums max-sm:hidden">
+                <td className={`whitespace-nowrap text-end tabular-nums max-sm:hidden ${CELL}`}>
                   {own === undefined ? BLANK : signedDifference(own.counted, there)}
                 </td>
               </tr>
@@ -97,3 +107,6 @@ function signedDifference(counted: Quantity, there: Quantity): string {
   const sign = by > 0 ? '+' : by < 0 ? '−' : '';
   return `${sign}${formatNumber(asQuantity(Math.abs(by) / 1000))}`;
 }
+
+/** On a phone the names need the room. */
+const CELL = 'px-4 max-sm:px-2 max-sm:first:ps-3';

@@ -12,9 +12,9 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { BATCH_EDITOR, batchDraft } from './batch-editor.ts';
+import { BATCH_EDITOR } from './batch-editor.ts';
 
-/** The batches of an item by expiry, with how many of each are where; each can be corrected. */
+/** The batches of an item by expiry, with how many of each are where; each can be corrected, and one that no voucher names deleted. */
 export function ItemBatches({ item }: { item: Pick<Item, 'id' | 'unit'> }) {
   const [all, setAll] = useState(false);
   const [most, setMost] = useState(AT_A_TIME);
@@ -65,12 +65,19 @@ export function ItemBatches({ item }: { item: Pick<Item, 'id' | 'unit'> }) {
                 <Cell title="In Stock">{placesInWords(batch, item.unit)}</Cell>
                 {mayChange && (
                   <td role="cell" className={CELL}>
-                    <Button
-                      aria-label={`Edit batch ${batch.number}`}
-                      onClick={() => editor.open.createFrom(batchDraft(batch))}
-                    >
+                    <Button aria-label={`Edit batch ${batch.number}`} onClick={() => editor.open.edit(batch)}>
                       Edit
                     </Button>
+                    {/* What is in stock came by a voucher, which names it. */}
+                    {batch.places.length === 0 && (
+                      <Button
+                        className="ms-2"
+                        aria-label={`Delete batch ${batch.number}`}
+                        onClick={() => editor.open.delete(batch)}
+                      >
+                        Delete
+                      </Button>
+                    )}
                   </td>
                 )}
               </tr>
@@ -83,7 +90,7 @@ export function ItemBatches({ item }: { item: Pick<Item, 'id' | 'unit'> }) {
           <Button onClick={() => setMost(most + AT_A_TIME)}>Show More</Button>
         </div>
       )}
-      {editor.state.name !== 'closed' && <BatchDialog editor={editor} />}
+      {editor.state.name !== 'closed' && <BatchDialogs editor={editor} />}
     </section>
   );
 }
@@ -108,7 +115,7 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const BatchDialog = lazyDialog(async () => (await import('./batch-dialog.tsx')).BatchDialog);
+const BatchDialogs = lazyDialog(async () => (await import('./batch-dialogs.tsx')).BatchDialogs);
 
 const AT_A_TIME = 50;
 const HEAD = 'h-10 px-4 text-start last:text-end font-medium text-caption text-ink-2';

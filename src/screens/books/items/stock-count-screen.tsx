@@ -1,12 +1,20 @@
 import { type KeyboardEvent, useState } from 'react';
-import { countSheet, quantitiesAt, saveCount } from '#data/books/vouchers/count-stock.ts';
+import { countSheet, goodsToCount } from '#data/books/vouchers/count-sheet.ts';
+import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { countDaysChanged } from '#data/books/stock/counted-days.ts';
 import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
 import { countOfScanned } from '#domain/books/counter/code-outcome.ts';
-import { changedDaysInWords, type Counted, withMore } from '#domain/books/stock/stock-count.ts';
+import {
+  type CountedRow,
+  itemsCounted,
+  partsOfCounted,
+  type ToCount,
+  withCounted,
+} from '#domain/books/stock/count-sheet.ts';
+import { changedDaysInWords, withMore } from '#domain/books/stock/stock-count.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
@@ -24,6 +32,7 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 import { SearchBox } from '#ui/fields/search-box.tsx';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { CountTable } from './count-table.tsx';
+import { WhichBatch } from './which-batch.tsx';
 
 /** Goods are counted shelf by shelf; saving adjusts the books to what is there. */
 export function StockCountScreen() {
@@ -39,7 +48,8 @@ export function StockCountScreen() {
   );
 }
 
-type Count = Readonly<{ date: MaybeDate; godown: Named; counted: Readonly<Record<string, Counted>> }>;
+type Asked = Readonly<{ rows: readonly ToCount[]; by: Quantity }>;
+type Count = Readonly<{ date: MaybeDate; godown: Named; counted: Readonly<Record<string, CountedRow>> }>;
 
 function Sheet({ main }: { main: Named }) {
   const [blank, setBlank] = useState<Count>(() => ({ date: today(), godown: main, counted: {} }));
@@ -47,6 +57,8 @@ function Sheet({ main }: { main: Named }) {
   const [most, setMost] = useState(AT_A_TIME);
   /** The goods that were scanned, or found by Enter, until they have the focus. */
   const [wanted, setWanted] = useState<string>();
+  /** The batches of goods that were scanned, one after the other, until it is said which it was. */
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
   const state = usePageForm<Count>(blank, {
     problems: ({ date }) => (isIsoDate(date) ? {} : { date: 'Enter the day of the count.' }),
     save: async ({ date, godown, counted }) => {
@@ -59,7 +71,7 @@ function Sheet({ main }: { main: Named }) {
       setBlank(next);
       return next;
     },
-    saved: ({ counted }) => ['Counted', countInWords(Object.keys(counted).length)],
+    saved: ({ counted }) => ['Counted', countInWords(itemsCounted(Object.keys(counted)))],
     verb: 'Save Count',
   });
   const { draft, problems, change } = state;
@@ -68,31 +80,42 @@ function Sheet({ main }: { main: Named }) {
     isIsoDate(date) ? countSheet(date, godown.id, find, most) : undefined,
   );
 
-  /** More of goods that were scanned, which are looked up where the sheet does not show them. */
-  async function countScanned({ id, name }: Named, by: Quantity) {
+  /** More of goods that were scanned, which are looked up where the sheet does not show them. A code does not say which batch it is. */
+  async function countScanned({ id }: Named, by: Quantity) {
     try {
-      const now = isIsoDate(date) ? (await quantitiesAt(date, godown.id, [id])).get(id) : undefined;
-      const first: Counted = { counted: asQuantity(0), there: now ?? asQuantity(0) };
-      change((latest) => ({
-        ...latest,
-        counted: { ...latest.counted, [id]: withMore(latest.counted[id] ?? first, by) },
-      }));
-      if (!sheet?.goods.some((one) => one.id === id)) setFind(name);
-      setWanted(id);
+      const rows = isIsoDate(date) ? await goodsToCount(date, godown.id, [id]) : [];
+      const [first, ...others] = rows;
+      if (first && others.length > 0) setAsked((before) => [...before, { rows, by }]);
+      else if (first) countMore(first, by);
     } catch (error) {
       sayFailure(error);
     }
   }
 
+  function countMore({ key, id, name, batch, there }: ToCount, by: Quantity) {
+    const first: CountedRow = { counted: asQuantity(0), there, ...(batch && { batch }) };
+    change((latest) => {
+      const own = latest.counted[key] ?? first;
+      return { ...latest, counted: { ...latest.counted, [key]: { ...own, ...withMore(own, by) } } };
+    });
+    if (!sheet?.goods.some((one) => one.id === id)) setFind(name);
+    setWanted(key);
+  }
+
   /** Another day is the same count, to be compared with what the books had on that. */
   async function changeDay(day: MaybeDate) {
     change((latest) => ({ ...latest, date: day }));
-    const ids = Object.keys(counted);
-    if (!isIsoDate(day) || ids.length === 0) return;
+    const keys = Object.keys(counted);
+    if (!isIsoDate(day) || keys.length === 0) return;
     try {
-      const there = await quantitiesAt(day, godown.id, ids);
-      const anew = ([id, own]: readonly [string, Counted]) =>
-        [id, { ...own, there: there.get(id) ?? own.there }] as const;
+      const rows = await goodsToCount(
+        day,
+        godown.id,
+        keys.map((key) => partsOfCounted(key).item),
+      );
+      const there = new Map(rows.map((row) => [row.key, row.there]));
+      const anew = ([key, own]: readonly [string, CountedRow]) =>
+        [key, { ...own, there: there.get(key) ?? asQuantity(0) }] as const;
       change((latest) => {
         if (latest.date !== day) return latest;
         return { ...latest, counted: Object.fromEntries(Object.entries(latest.counted).map(anew)) };
@@ -113,12 +136,22 @@ function Sheet({ main }: { main: Named }) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const [first] = sheet?.goods ?? [];
-    void look(find, () => setWanted(first?.id));
+    void look(find, () => setWanted(first?.key));
   }
 
+  const [firstAsked, ...othersAsked] = asked;
   return (
     <PageForm name="Stock Count" state={state}>
       {question}
+      {firstAsked && (
+        <WhichBatch
+          rows={firstAsked.rows}
+          onChoose={(row) => {
+            setAsked(othersAsked);
+            if (row) countMore(row, firstAsked.by);
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-start gap-4">
         <div className="w-48">
           <WeekdayDateField
@@ -151,15 +184,21 @@ function Sheet({ main }: { main: Named }) {
       )}
       {sheet !== undefined && sheet.goods.length > 0 && (
         <CountTable
-          goods={sheet.goods}
+          goods={withCounted(sheet.goods, counted)}
           counted={counted}
           wanted={wanted}
           onFocus={() => setWanted(undefined)}
-          onCount={(id, own) => {
-            const { [id]: _, ...others } = counted;
-            change({ ...draft, counted: own === undefined ? others : { ...others, [id]: own } });
+          onCount={(key, own) => {
+            const { [key]: _, ...others } = counted;
+            change({ ...draft, counted: own === undefined ? others : { ...others, [key]: own } });
           }}
         />
+      )}
+      {sheet?.goods.some(({ batch }) => batch) === true && (
+        <p className="text-ink-2 text-table">
+          Only batches that the books have here are listed. If you find another one, enter it in a New Stock Adjustment,
+          as Found.
+        </p>
       )}
       <RestedWarnings
         about="days that a count changes"

@@ -5,6 +5,8 @@ import { createGodown } from '#data/books/masters/godowns.ts';
 import { batchStockIn } from '#data/books/projections/batch-stock.ts';
 import { movesIn, onHandIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
+import { goodsToCount } from '#data/books/vouchers/count-sheet.ts';
+import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { noteOn } from '#data/books/vouchers/notes.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { updateBatch } from '#data/books/batches/batches.ts';
@@ -36,7 +38,7 @@ beforeEach(async () => {
 afterEach(emptyShelf);
 
 type Step = Readonly<{ does: (typeof DOES)[number]; day: number; units: number; which: number }>;
-const DOES = ['buy', 'sell', 'return', 'move', 'write off', 'more', 'cancel', 'correct'] as const;
+const DOES = ['buy', 'sell', 'return', 'move', 'write off', 'more', 'cancel', 'correct', 'count'] as const;
 
 const steps = fc.array(
   fc.record({
@@ -144,13 +146,28 @@ async function take({ does, day, units, which }: Step, made: string[]): Promise<
         const batches = await booksStore.records('batches').toArray();
         const batch = batches[which % Math.max(1, batches.length)];
         if (batch) await updateBatch(batch.id, batch.rev, { number: batch.number, expiry: `1${units % 3}/26` });
+        break;
       }
+      case 'count':
+        await countOne(date, units, which);
     }
   } catch (error) {
     // What is refused changes nothing: a known batch with another expiry, a note of more than is left, a document with notes.
     if (!(error instanceof Error) || error.name !== 'Refusal') throw error;
   }
 }
+
+/** Counts a batch, or what has none, which the books then have as many of on that day. */
+async function countOne(date: IsoDate, units: number, which: number): Promise<void> {
+  const rows = await goodsToCount(date, MAIN.id, [item.id]);
+  const row = rows[which % Math.max(1, rows.length)];
+  if (!row) return;
+  await saveCount(date, MAIN, { [row.key]: { counted: asQuantity(units), there: row.there } });
+  const after = await goodsToCount(date, MAIN.id, [item.id]);
+  expect(after.find(({ key }) => key === row.key)?.there ?? 0).toBe(units);
+}
+
+const MAIN = { id: 'GDN-000001', name: 'Main' };
 
 async function existing(made: readonly string[], which: number): Promise<Voucher | undefined> {
   const rows = await booksStore.records('vouchers').bulkGet([...made]);

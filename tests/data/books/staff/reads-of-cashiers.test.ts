@@ -96,7 +96,7 @@ import { stockPreview } from '#data/books/stock/stock-preview.ts';
 import { stockLedgerOf, stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { booksStore, currentBooksKey } from '#data/books/store.ts';
-import { countSheet, quantitiesAt } from '#data/books/vouchers/count-stock.ts';
+import { countSheet, goodsToCount } from '#data/books/vouchers/count-sheet.ts';
 import { draftFromDocument } from '#data/books/vouchers/draft-from-document.ts';
 import { earlierPurchase } from '#data/books/vouchers/earlier-purchase.ts';
 import { lastUsed } from '#data/books/vouchers/last-used.ts';
@@ -206,6 +206,7 @@ const READS: Readonly<Record<string, () => unknown>> = {
   findBills: () => findBills('salt'),
   findCode: () => findCode('8901234567894'),
   goodsOfParties: () => goodsOfParties(DAY, undefined, 50),
+  goodsToCount: () => goodsToCount(DAY, MAIN_GODOWN_ID, [salt.id]),
   groupOn: () => groupOn('Sundry Debtors', DAY),
   gstSummaryOf: () => gstSummaryOf(DAYS),
   gstr1: () => gstr1('2026-06'),
@@ -255,7 +256,6 @@ const READS: Readonly<Record<string, () => unknown>> = {
   purchaseChoices: () => purchaseChoices(''),
   purchaseFromGstr2bRow: () => purchaseFromGstr2bRow('2026-06', 'a row', blankPurchase(DAY, OURS)),
   purchaseMatch: () => purchaseMatch('2026-06'),
-  quantitiesAt: () => quantitiesAt(DAY, MAIN_GODOWN_ID, [salt.id]),
   quantitiesOnHand: () => quantitiesOnHand([salt.id]),
   quantityInGodown: () => quantityInGodown(salt.id, MAIN_GODOWN_ID),
   recentVouchers,
@@ -483,7 +483,7 @@ const WITHOUT_FIGURES: readonly string[] =
   letGoOfBill letGoOfBills listOfKind listOfRegister lostFolder MAIN_GODOWN_ID MOST_SHOWN nameOfCounter
   noteBusiness notedBusinesses noteOpened onPrintProgress onValuation openAtCounter openBooks
   openDocuments OPENING_MESSAGES opensAtCounter otherBooks owedWithoutNote PARTY_PREFIX printEachBill
-  printedPercent printsEachBill readCopy recordCounts RECOVERY_ID refuseDeletingDrawer refuseDeletingGodowns refuseDeletingItems
+  printedPercent printsEachBill readCopy recordCounts RECOVERY_ID refuseDeletingBatch refuseDeletingDrawer refuseDeletingGodowns refuseDeletingItems
   refuseDeletingLedgers refuseDeletingParties repairInWorker restoreAsNew sendPrint shownBillFacts showOnDisplays
   startBooks takeBack tallyImport turnSounds useCopyFolder useLive useLiveResult useSuggestions valuedPercent
   WALK_IN_ID`.split(/\s+/);

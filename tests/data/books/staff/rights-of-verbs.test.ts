@@ -35,6 +35,7 @@ const NEEDED: Readonly<Record<string, readonly Right[]>> = {
   createPerson: ['settings'],
   createVoucher: ['sell', 'onAccount'],
   deleteBankRule: ['ledgers'],
+  deleteBatch: ['masters'],
   deleteDrafts: ['sell'],
   deleteDrawer: ['settings'],
   deleteGodowns: ['stock'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { countSheet, saveCount } from '#data/books/vouchers/count-stock.ts';
+import { countSheet } from '#data/books/vouchers/count-sheet.ts';
+import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { createGodown } from '#data/books/masters/godowns.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { quantitiesOnHand } from '#data/books/stock/quantity-on-hand.ts';

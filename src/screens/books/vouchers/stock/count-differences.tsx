@@ -1,6 +1,7 @@
 import { useLive } from '#data/books/live.ts';
 import { countDifferences } from '#data/books/stock/counted-days.ts';
 import { saveCount } from '#data/books/vouchers/count-stock.ts';
+import { batchInWords, countedKey } from '#domain/books/stock/count-sheet.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,7 +20,11 @@ export function CountDifferences({ voucher }: { voucher: Voucher }) {
 
   async function adjust() {
     try {
-      const made = await saveCount(voucher.date, godown, Object.fromEntries(own.map((one) => [one.item.id, one])));
+      const made = await saveCount(
+        voucher.date,
+        godown,
+        Object.fromEntries(own.map((one) => [countedKey(one.item.id, one.batch?.id), one])),
+      );
       toastSuccess('Success', `${made.join(' and ')} saved`);
     } catch (error) {
       sayFailure(error);
@@ -46,13 +51,14 @@ export function CountDifferences({ voucher }: { voucher: Voucher }) {
           </tr>
         </thead>
         <tbody>
-          {goods.map(({ item, unit, counted, there }) => (
-            <tr key={item.id} className="border-t">
+          {goods.map(({ item, batch, godown: at, unit, counted, there }) => (
+            <tr key={`${countedKey(item.id, batch?.id)} ${at.id}`} className="border-t">
               <th scope="row" className={`${CELL} wrap-anywhere text-start font-normal`}>
                 <Quoted>{formatText(item.name)}</Quoted>
+                {batch && <span className="text-ink-2">, {formatText(batchInWords(batch))}</span>}
               </th>
-              {[counted, there].map((quantity, at) => (
-                <td key={at} className={`${CELL} whitespace-nowrap text-end tabular-nums`}>
+              {[counted, there].map((quantity, column) => (
+                <td key={column} className={`${CELL} whitespace-nowrap text-end tabular-nums`}>
                   {formatNumber(quantity)} {unit}
                 </td>
               ))}

@@ -33,7 +33,7 @@ export function StockLines<Line extends StockLine>({
   problems: VoucherProblems;
   /** Where the goods of a line are; null for the first godown. */
   godownOf: (line: Line) => Named | null;
-  /** The changes that go along where a line is of other goods. */
+  /** The changes that go along where a line is of other goods, or another batch. */
   forgets?: Partial<Line>;
   help?: (line: Line) => string;
   more?: (line: Line, at: number, change: (patch: Partial<Line>) => void) => ReactNode;
@@ -102,7 +102,10 @@ export function StockLines<Line extends StockLine>({
               batch={line.batch}
               place={godownOf(line)?.id}
               messages={batchMessages(problems, at)}
-              onChange={(batch) => change({ batch } as Partial<Line>)}
+              onChange={(batch) => {
+                const isOther = batch.number !== (line.batch?.number ?? '');
+                change({ batch, ...(isOther && forgets) } as Partial<Line>);
+              }}
             />
             {lines.length > 1 && (
               <RemoveLine
