@@ -6,7 +6,7 @@ import { createParty } from '#data/books/masters/parties.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
-import { order } from '../../support/orders-sent.ts';
+import { order } from '../../support/orders.ts';
 import { aTrader, addGoods, buy, sell } from '../../support/trade.ts';
 import { voucherBooks } from '../../support/voucher-hands.ts';
 
