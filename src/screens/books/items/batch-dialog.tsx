@@ -25,5 +25,5 @@ export function BatchDialog({ editor }: { editor: BatchEditor }) {
   );
 }
 
-/** What was cleared does not stay. */
+/** A cleared field does not stay. */
 const NOTHING = { mrp: undefined } as object;
