@@ -1,31 +1,18 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { party } from '#data/books/masters/parties.ts';
-import { createVoucher } from '#data/books/vouchers/vouchers.ts';
-import { documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
+import { documentParty } from '#domain/books/documents/blank-document.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
-import type { Item } from '#domain/books/masters/item.ts';
-import { blankChallan, blankPurchaseOrder, blankQuotation, blankSalesOrder } from '#domain/books/orders/blank-order.ts';
-import type { ChallanInput, OrderLine, PricedOrderInput } from '#domain/books/orders/order.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { addParty } from './document-hands.tsx';
-import { aLine, OURS } from './documents.ts';
+import { OURS } from './documents.ts';
+import { order as orderOf, type OrderKind, type OrderTerms } from './orders.ts';
 
-/** What tests of orders do: orders that are there already, in units and rupees, at 5 % within Maharashtra. */
+/** What tests of the forms and pages of orders do: on one day, in books that are not registered. */
 
 export const DAY: IsoDate = '2026-11-25';
-const OWN = { ...OURS, registration: 'Unregistered' } as const;
-
-type Line = readonly [item: Item, units: number, rupees: number];
-type Kind = PricedOrderInput['kind'];
-
-const BLANKS = {
-  Quotation: blankQuotation,
-  'Sales Order': blankSalesOrder,
-  'Delivery Challan': blankChallan,
-  'Purchase Order': blankPurchaseOrder,
-} as const;
+const own = { ...OURS, registration: 'Unregistered' } as const;
 
 export async function customer(name: string): Promise<DocumentParty> {
   const made = await party((await addParty(name)).id);
@@ -34,21 +21,13 @@ export async function customer(name: string): Promise<DocumentParty> {
 }
 
 /** Issues an order of a kind. */
-export function order(
+export function order<Kind extends OrderKind>(
   kind: Kind,
   of: DocumentParty | null,
-  lines: readonly Line[],
-  overrides: Partial<Omit<ChallanInput, 'kind'>> & Readonly<{ validUntil?: IsoDate }> = {},
+  lines: Parameters<typeof orderOf>[3],
+  terms?: OrderTerms<Kind>,
 ): Promise<Voucher> {
-  const blank: PricedOrderInput = BLANKS[kind](DAY, OWN);
-  return createVoucher(
-    { ...blank, party: of, place: of ? '27' : '', lines: lines.map(lineOf), ...overrides },
-    'Issued',
-  );
-}
-
-function lineOf([item, units, rupees]: Line): OrderLine {
-  return aLine(units, rupees, 5, { item: lineItem(item) });
+  return orderOf(kind, DAY, of, lines, { own, ...terms } as OrderTerms<Kind>);
 }
 
 /** The cells of a table, row by row; those of actions are left out. */

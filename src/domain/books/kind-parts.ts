@@ -1,7 +1,7 @@
 import type { NumberSeries } from '#domain/books/numbering.ts';
 import type { Right } from '#domain/books/staff/right.ts';
 
-/** What rows of kinds have in common. */
+/** Parts that rows of kinds have in common. */
 
 /** The right of a kind that needs the same whatever is entered. */
 export function of(right: Right): () => Right {

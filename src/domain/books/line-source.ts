@@ -11,7 +11,7 @@ export type LineSource = Readonly<{ kind: SourceKind; id: string; number: string
 /** A part of a line that went with a challan before, in the unit of the item: those goods leave the party's hands, not a godown. */
 export type ChallanPart = Readonly<{ id: string; number: string; date: IsoDate; line: number; quantity: Quantity }>;
 
-/** What a line of a document keeps of where it came from. */
+/** The sources that a line of a document keeps. */
 export type Sourced = Readonly<{
   from?: LineSource;
   /** The line of an order that the challan's line came from, of what was made of a challan. */

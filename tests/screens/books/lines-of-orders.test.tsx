@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { updateItem } from '#data/books/masters/items.ts';
-import { draftFromOrder } from '#data/books/orders/draft-from-order.ts';
-import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import { type Item, itemInput } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { kindOf } from '#domain/books/voucher-kinds.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { addItem } from '../../support/document-hands.tsx';
-import { OURS } from '../../support/documents.ts';
 import { customer, DAY, order } from '../../support/order-hands.ts';
+import { makeOf } from '../../support/orders.ts';
 import {
   button,
   choose,
@@ -25,7 +22,6 @@ import {
   voucherBooks,
 } from '../../support/voucher-hands.ts';
 
-const OWN = { ...OURS, registration: 'Unregistered' } as const;
 const dialog = page.getByRole('dialog', { name: 'Add From Orders' });
 const inLine = (number: number, label: string) => line(number).getByLabelText(label, { exact: true });
 const quantityOf = (number: number) => noteAt(inLine(number, 'Quantity').element());
@@ -43,13 +39,6 @@ beforeEach(async () => {
 async function begin(kind: string, of = '') {
   await openBooksAt(`/books/${key}/vouchers/new/${kind}${of && `?of=${of}`}`);
   await expect.element(button('Save')).toBeVisible();
-}
-
-async function invoiceOf(of: string, units: number) {
-  const draft = await draftFromOrder(of, kindOf({ kind: 'Invoice' }).blank(DAY, OWN, null), DAY);
-  if (draft?.kind !== 'Invoice') throw new Error('Nothing is left.');
-  const lines = draft.lines.map((one) => ({ ...one, quantity: asQuantity(units) }));
-  return createVoucher({ ...draft, lines }, 'Issued');
 }
 
 describe('Add From Orders', () => {
@@ -165,7 +154,7 @@ describe('goods that are reserved', () => {
 describe('a credit note of goods that were ordered', () => {
   test('asks whether they are to be replaced, which is off at first', async () => {
     const so = await order('Sales Order', ravi, [[soap, 7, 20]]);
-    const invoice = await invoiceOf(so.id, 7);
+    const invoice = await makeOf(so, 'Invoice', DAY, [7]);
     await begin('credit-note', invoice.id);
     await expect.element(page.getByRole('switch', { name: 'To Be Replaced' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: /^Reason/ }).click();

@@ -8,7 +8,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { givenTime } from '../../support/given-time.ts';
-import { order } from '../../support/orders-sent.ts';
+import { order } from '../../support/orders.ts';
 import { aTrader, addGoods, buy, sell } from '../../support/trade.ts';
 import { voucherBooks } from '../../support/voucher-hands.ts';
 
@@ -69,22 +69,6 @@ test('a double press on Order All drafts once, though the first press is done be
   await givenTime();
   const kinds = (await booksStore.records('vouchers').toArray()).map(({ kind }) => kind);
   expect(kinds).toEqual(['Purchase', 'Purchase Order']);
-});
-
-test('Order All, where enough is on order of all, those further down too, drafts nothing and says so', async () => {
-  const mills = await aTrader('Supplier', 'Mills');
-  const goods = [];
-  for (let at = 1; at <= 12; at++) goods.push(await addGoods(`Soap ${at}`, { reorderLevel: asQuantity(5) }));
-  await order(
-    'Purchase Order',
-    '2026-04-01',
-    mills,
-    goods.map((item) => [item, 10, 9] as const),
-  );
-  await openBooksAt(`/books/${key}`);
-  await region.getByRole('button', { name: 'Order All' }).click();
-  await expect.element(page.getByText('Enough is on order of all goods that run low.')).toBeVisible();
-  expect(await booksStore.records('vouchers').count()).toBe(1);
 });
 
 test('Items › Stock names them, too; each leads to a purchase order there, too', async () => {

@@ -206,7 +206,7 @@ describe('the form of goods back', () => {
     await expect.element(field('Challan')).toHaveValue('DCJ/26-27/0001');
     await expect.element(page.getByRole('switch', { name: 'To Be Replaced' })).toBeChecked();
     await expect.element(inLine(1, 'Quantity')).toHaveValue('4');
-    expect(noteAt(inLine(1, 'Quantity').element())).toBe('NOS, at most 4');
+    await expect.poll(() => noteAt(inLine(1, 'Quantity').element())).toBe('NOS, at most 4');
     await inLine(1, 'Quantity').fill('5');
     await button('Save').click();
     await expect.element(page.getByText('At most 4 NOS of DCJ/26-27/0001 are left.').first()).toBeVisible();

@@ -1,20 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createVoucher } from '#data/books/vouchers/vouchers.ts';
-import { draftFromOrder } from '#data/books/orders/draft-from-order.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { kindOf } from '#domain/books/voucher-kinds.ts';
-import type { Voucher, VoucherKind } from '#domain/books/vouchers/voucher.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { addItem } from '../../support/document-hands.tsx';
-import { OURS } from '../../support/documents.ts';
 import { alertDialog, customer, DAY, order, rowsOf } from '../../support/order-hands.ts';
+import { makeOf } from '../../support/orders.ts';
 import { toastOf } from '../../support/toasts.ts';
 import { button, field, heading, line, noteAt, voucherBooks } from '../../support/voucher-hands.ts';
 
-const OWN = { ...OURS, registration: 'Unregistered' } as const;
 const linked = page.getByRole('list', { name: 'Linked Documents' });
 
 let [key, soap, ravi] = ['', {} as Item, {} as DocumentParty];
@@ -29,19 +24,11 @@ beforeEach(async () => {
 
 const open = (id: string) => openBooksAt(`/books/${key}/vouchers/${id}`);
 
-/** Makes so many units of what is left of an order. */
-async function make(kind: VoucherKind, of: Voucher, units: number): Promise<Voucher> {
-  const draft = await draftFromOrder(of.id, kindOf({ kind }).blank(DAY, OWN, null), DAY);
-  if (!draft || !('lines' in draft)) throw new Error('Nothing is left.');
-  const lines = draft.lines.map((one) => ({ ...one, quantity: asQuantity(units) }));
-  return createVoucher({ ...draft, lines } as typeof draft, 'Issued');
-}
-
 describe('the page of a sales order', () => {
   test('says of each line what was ordered, delivered and billed, and what is left', async () => {
     const so = await order('Sales Order', ravi, [[soap, 100, 20]]);
-    const challan = await make('Delivery Challan', so, 40);
-    const invoice = await make('Invoice', so, 30);
+    const challan = await makeOf(so, 'Delivery Challan', DAY, [40]);
+    const invoice = await makeOf(so, 'Invoice', DAY, [30]);
     await open(so.id);
     expect(await rowsOf('Progress')).toEqual([
       ['Item', 'Ordered', 'Delivered', 'Billed', 'Left to Deliver', 'Left to Bill'],
@@ -105,7 +92,7 @@ describe('the page of a sales order', () => {
 
   test('is not cancelled while something was made of it: the documents are named', async () => {
     const so = await order('Sales Order', ravi, [[soap, 100, 20]]);
-    const challan = await make('Delivery Challan', so, 40);
+    const challan = await makeOf(so, 'Delivery Challan', DAY, [40]);
     await open(so.id);
     await button('Cancel Sales Order').click();
     await alertDialog.getByRole('button', { name: 'Cancel Sales Order' }).click();
@@ -146,8 +133,8 @@ describe('the page of a quotation', () => {
 describe('the page of a challan', () => {
   test('says what was sent, came back and was billed, and for what', async () => {
     const challan = await order('Delivery Challan', ravi, [[soap, 10, 20]], { purpose: 'On Approval' });
-    await make('Goods Back', challan, 3);
-    await make('Invoice', challan, 2);
+    await makeOf(challan, 'Goods Back', DAY, [3]);
+    await makeOf(challan, 'Invoice', DAY, [2]);
     await open(challan.id);
     expect(await rowsOf('Progress')).toEqual([
       ['Item', 'Sent', 'Back', 'Billed', 'Left'],

@@ -6,7 +6,7 @@ import { asRate } from '#domain/books/rate.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
-import { order, send } from '../../support/orders-sent.ts';
+import { order } from '../../support/orders.ts';
 import { addGoods, aTrader } from '../../support/trade.ts';
 import { voucherBooks } from '../../support/voucher-hands.ts';
 
@@ -48,13 +48,13 @@ test('of more lines than a page has, the next page goes on where the last ended'
 });
 
 test('goods with parties are a report with what they cost', async () => {
-  await send('2026-11-02', asha, [[soap, 4, 10]], { purpose: 'Job Work', dueBack: '2027-11-02' });
+  await order('Delivery Challan', '2026-11-02', asha, [[soap, 4, 10]], { purpose: 'Job Work', dueBack: '2027-11-02' });
   await openBooksAt(`/books/${key}/reports/goods-with-parties`);
   await expect.element(row(/DCJ\/26-27\/0001 02 Nov 2026 Job Work Asha Soap 4 0 0 4 ₹28 02 Nov 2027/)).toBeVisible();
 });
 
 test('Items › Stock and the page of an item say what is available', async () => {
-  await send('2026-11-02', asha, [[soap, 4, 10]]);
+  await order('Delivery Challan', '2026-11-02', asha, [[soap, 4, 10]]);
   await order('Sales Order', '2026-11-02', asha, [[soap, 6, 10]]);
   await order('Purchase Order', '2026-11-02', mills, [[soap, 5, 10]]);
   await addGoods('Washing', { kind: 'Service', hsn: '998519' });
@@ -72,8 +72,11 @@ test('Items › Stock and the page of an item say what is available', async () =
 });
 
 test('the dashboard says which challans are to be invoiced soon, and which goods should be back', async () => {
-  await send('2026-11-02', asha, [[soap, 4, 10]], { purpose: 'On Approval', dueBack: '2026-12-10' });
-  await send('2026-11-02', asha, [[soap, 4, 10]], { purpose: 'Job Work', dueBack: '2026-11-10' });
+  await order('Delivery Challan', '2026-11-02', asha, [[soap, 4, 10]], {
+    purpose: 'On Approval',
+    dueBack: '2026-12-10',
+  });
+  await order('Delivery Challan', '2026-11-02', asha, [[soap, 4, 10]], { purpose: 'Job Work', dueBack: '2026-11-10' });
   await openBooksAt(`/books/${key}`);
   const due = page.getByRole('region', { name: 'Challans due' });
   await expect

@@ -6,7 +6,7 @@ import type { Versioned } from '#data/books/versioned.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
-import { makeOf, order, send } from '../../support/orders-sent.ts';
+import { makeOf, order } from '../../support/orders.ts';
 import { addGoods, aTrader } from '../../support/trade.ts';
 import { button, voucherBooks } from '../../support/voucher-hands.ts';
 
@@ -40,7 +40,7 @@ test('each kind of order has a tab of its own, which stands in the address, with
   await order('Quotation', '2026-11-01', asha, [[soap, 1, 10]]);
   await order('Sales Order', '2026-11-01', asha, [[soap, 1, 10]]);
   await order('Purchase Order', '2026-11-01', mills, [[soap, 1, 10]]);
-  await send('2026-11-01', asha, [[soap, 1, 10]]);
+  await order('Delivery Challan', '2026-11-01', asha, [[soap, 1, 10]]);
   await expect.element(row(/QTN/)).toBeVisible();
   expect((await titles('Quotations')).join()).toMatch(/Number,Date,Customer,Total,Valid Until,Status,Actions$/);
   await expect.element(button('New Quotation')).toBeVisible();
@@ -69,7 +69,7 @@ test('a sales order says what of it is delivered and billed, and follows what is
   const sold = await order('Sales Order', '2026-11-02', asha, [[soap, 3, 10]], { due: '2026-12-01' });
   await openBooksAt(`/books/${key}/orders?tab=sales-orders`);
   await expect.element(row(/SO\/26-27\/0001.*0%.*0%.*01 Dec 2026.*Open/)).toBeVisible();
-  await makeOf(sold, 'Delivery Challan', '2026-11-03', 2);
+  await makeOf(sold, 'Delivery Challan', '2026-11-03', [2]);
   // 66.6 %, as nothing is done before its last piece is.
   await expect.element(row(/SO\/26-27\/0001.*66%.*0%.*Part delivered/)).toBeVisible();
   await makeOf(sold, 'Invoice', '2026-11-04');
@@ -77,8 +77,11 @@ test('a sales order says what of it is delivered and billed, and follows what is
 });
 
 test('goods that came back stand among the challans', async () => {
-  const challan = await send('2026-11-02', asha, [[soap, 3, 10]], { purpose: 'On Approval', dueBack: '2027-05-02' });
-  await makeOf(challan, 'Goods Back', '2026-11-03', 1);
+  const challan = await order('Delivery Challan', '2026-11-02', asha, [[soap, 3, 10]], {
+    purpose: 'On Approval',
+    dueBack: '2027-05-02',
+  });
+  await makeOf(challan, 'Goods Back', '2026-11-03', [1]);
   await openBooksAt(`/books/${key}/orders?tab=delivery-challans`);
   await expect.element(row(/DCA\/26-27\/0001.*On Approval.*Asha.*02 May 2027.*Part settled/)).toBeVisible();
   await expect.element(row(/GB\/26-27\/0001.*Goods Back.*Asha.*Came back/)).toBeVisible();

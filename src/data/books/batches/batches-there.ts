@@ -19,7 +19,7 @@ type Transaction = WriteTransaction<Rows>;
 type Shelf = Readonly<{ item: string; place: string; date: IsoDate }>;
 
 /**
- * What may leave of batches while a voucher takes of them, line by line. Of an issued one that is changed, `own` are the moves that it
+ * Counts what may leave of batches while a voucher takes of them, line by line. Of an issued one that is changed, `own` are the moves that it
  * had: they count as if they had never been. The goods of `coming`, which the same action brings, count as there.
  */
 export class BatchesThere {

@@ -2,7 +2,7 @@ import { today } from '#data/clock.ts';
 import { item, updateItem } from '#data/books/masters/items.ts';
 import { booksStore } from '#data/books/store.ts';
 import { firstFree } from '#data/store/first-free.ts';
-import { Refusal } from '#data/store/refusal.ts';
+import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { readScaleCode } from '#domain/books/counter/scale-code.ts';
 import { itemInput } from '#domain/books/masters/item.ts';
 import { MOST_OWN_CODES, numberOfOwnCode, ownCode } from '#domain/books/masters/own-code.ts';
@@ -24,12 +24,16 @@ export async function nextOwnCode(others: readonly string[] = []): Promise<strin
 
 /** Gives an item without a barcode the next code of the shop's own, and returns it. `rev` is that of the row shown. */
 export async function makeCode(id: string, rev: number): Promise<string> {
-  const found = await item(id);
-  if (!found) throw new Refusal('Not made', 'This item no longer exists. It was deleted meanwhile.');
-  if (found.barcode !== '') throw new Refusal('Not made', `“${found.name}” has a barcode already: ${found.barcode}.`);
-  const code = await nextOwnCode();
-  await updateItem(id, rev, { ...itemInput(found, today()), barcode: code });
-  return code;
+  try {
+    const found = await item(id);
+    if (!found) throw new Refusal('Not made', 'This item no longer exists. It was deleted meanwhile.');
+    if (found.barcode !== '') throw new Refusal('Not made', `“${found.name}” has a barcode already: ${found.barcode}.`);
+    const code = await nextOwnCode();
+    await updateItem(id, rev, { ...itemInput(found, today()), barcode: code });
+    return code;
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
 }
 
 /** The highest of these codes that an item has; blank if there is none. */

@@ -98,6 +98,11 @@ export function permissionTo(right: Right): Permission {
   return guard?.permission(right) ?? 'allowed';
 }
 
+/** Returns why the person at this page may not do an act, in words; undefined where it is allowed, or another may approve it. */
+export function refusalOf(right: Right): string | undefined {
+  return permissionTo(right) === 'not' ? guard?.refusal(right).message : undefined;
+}
+
 /** Whether these may all be seen. What asks for approval is not seen by itself. */
 export function maySee(...rights: readonly Right[]): boolean {
   return rights.every((right) => permissionTo(right) === 'allowed');

@@ -2,7 +2,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 
-/** What is still to be done of a line, in thousandths of the item's unit, never below 0. */
+/** The rest of a line that is to be done, in thousandths of the item's unit, never below 0. */
 export type LineLeft = Readonly<{
   /** To deliver of a sales order, to receive of a purchase order, with the party of a challan, to take of a quotation. */
   goods: number;
@@ -39,7 +39,7 @@ export function isLineOpen(row: OrderLineSums): boolean {
   return goods > 0 || bill > 0;
 }
 
-/** What of a line's item is reserved by it, or on order, in thousandths. */
+/** Returns the thousandths of its item that a line reserves, or has on order. */
 export function awaitedBy(row: OrderLineSums | undefined): Readonly<{ reserved: number; onOrder: number }> {
   const goods = !row || row.isService ? 0 : leftOfLine(row).goods;
   return {

@@ -32,7 +32,7 @@ export type OrderedLine = Readonly<{
 }>;
 
 /**
- * What was made of a line, over all documents. `taken`: of a quotation what was ordered or sold on it, of a purchase order what
+ * Counts of what was made of a line, over all documents. `taken`: of a quotation what was ordered or sold on it, of a purchase order what
  * was received. `delivered` and `billed`: of a sales order. `back` and `billed`: of a challan.
  */
 export type LineTaken = Readonly<Record<(typeof TAKINGS)[number], number>>;

@@ -3,7 +3,7 @@ import { leftOfLine } from './left-of-line.ts';
 import type { SourceKind } from '#domain/books/line-source.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 
-/** What is true of the lines of each kind, in columns. */
+/** The progress of the lines of each kind, in columns. */
 export const PROGRESS_COLUMNS: Readonly<Record<SourceKind, readonly string[]>> = {
   Quotation: ['Quoted', 'Taken', 'Left'],
   'Sales Order': ['Ordered', 'Delivered', 'Billed', 'Left to Deliver', 'Left to Bill'],

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format.ts';
 import { unitsOf } from '#domain/books/stock/stock-move.ts';
 
-/** What of an item a document takes, and what there is, in thousandths of its unit. */
+/** The goods of an item that a document takes, and that there are, in thousandths. */
 export type ReservedGoods = Readonly<{
   unit: string;
   leaving: number;

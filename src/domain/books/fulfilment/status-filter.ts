@@ -1,7 +1,7 @@
 import type { SourceKind } from '#domain/books/line-source.ts';
 import { isStatusOpen, type OrderStatus } from './order-status.ts';
 
-/** What a list of orders is filtered by: all that something is still to be done of, or one status. */
+/** The orders that a list shows: all that something is still to be done of, or those of one status. */
 export type StatusFilter = OrderStatus | typeof NOT_FINISHED;
 
 const NOT_FINISHED = 'Not finished';

@@ -24,7 +24,7 @@ export type Business = Readonly<{
   turnover: (typeof TURNOVERS)[number];
   stockValuation: (typeof STOCK_VALUATIONS)[number];
   negativeStock: (typeof NEGATIVE_STOCKS)[number];
-  /** What happens to goods after their expiry: they are not sold, unless it is only warned of them. */
+  /** Goods are not sold after their expiry, unless it is only warned of them. */
   expiredGoods?: 'Warn' | undefined;
   /** By how many percent an order may be exceeded; not there while it may not. */
   overDelivery?: number;
@@ -44,7 +44,7 @@ export const TURNOVERS = ['Up to ₹5 crore', 'Above ₹5 crore'] as const;
 export const STOCK_VALUATIONS = ['FIFO', 'Moving average'] as const;
 /** What happens when more is sold than there is. */
 export const NEGATIVE_STOCKS = ['Warn', 'Refuse'] as const;
-/** What happens when goods are sold after their expiry. */
+/** The answers to a sale of goods after their expiry. */
 export const EXPIRED_GOODS = ['Refuse', 'Warn'] as const;
 
 /** The values of the form, where the State and the day may still be empty. */

@@ -14,14 +14,14 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What follows from the purpose of a challan. */
+/** The rules of each purpose of a challan. */
 type PurposeRow = Readonly<{
   series: NumberSeries;
   /** The rate that a line begins with, where no order has one. */
   rate: 'selling price' | 'cost' | 'purchase';
   /** The months after which the goods are to be back; none where nothing says so. */
   monthsBack?: number;
-  /** What is made of it, which settles it. */
+  /** The documents made of it that settle it. */
   endsBy: readonly ('Invoice' | 'Goods Back' | 'Debit Note')[];
 }>;
 

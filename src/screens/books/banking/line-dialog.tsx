@@ -73,12 +73,14 @@ function NewCounterparty({
   kind: LineAction;
   onMade: (made: Named) => void;
 }) {
-  const make = useNewMaster();
+  const made = newMasterOf(kind);
+  const make = useNewMaster(made.of);
   const name = nameInNarration(line.narration);
+  if (!make) return null;
   return (
     <p className="text-ink-2 text-table">
       Not there yet?{' '}
-      <TextButton onClick={() => make({ ...newMasterOf(kind), name, onMade })}>
+      <TextButton onClick={() => make({ ...made, name, onMade })}>
         {name === '' ? 'Make a new one' : `Make “${name}”`}
       </TextButton>
     </p>

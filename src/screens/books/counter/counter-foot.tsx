@@ -1,7 +1,9 @@
 import { Calculator, Ellipsis, LayoutGrid, Monitor, Percent, Star, Trash2, Undo2 } from 'lucide';
 import { type DrawerStanding, drawerStanding } from '#data/books/counter/shift-reports.ts';
 import { useLive } from '#data/books/live.ts';
+import { permissionTo } from '#data/books/staff/access.ts';
 import { isBlankBill } from '#domain/books/counter/bill.ts';
+import type { Right } from '#domain/books/staff/right.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -111,14 +113,23 @@ function entriesOf(
   const toClear: readonly MenuEntry[] = [
     { icon: Trash2, words: 'Clear Bill', onChoose: () => open({ name: 'clear bill' }) },
   ];
+  const toReturn: readonly MenuEntry[] = [{ icon: Undo2, words: 'Returns', onChoose: () => open({ name: 'returns' }) }];
+  const toEdit: readonly MenuEntry[] = [
+    { icon: Star, words: 'Edit Favourites', onChoose: () => open({ name: 'favourites' }) },
+  ];
   return [
-    { icon: Undo2, words: 'Returns', onChoose: () => open({ name: 'returns' }) },
+    ...(mayDo('returnWithBill') || mayDo('returnWithoutBill') ? toReturn : []),
     ...(isBlank ? [] : ofBill),
     ...(standing ? drawerEntries(standing, (which) => open({ name: 'drawer', which })) : []),
     { icon: Monitor, words: 'Customer Display', onChoose: openDisplay },
-    { icon: Star, words: 'Edit Favourites', onChoose: () => open({ name: 'favourites' }) },
+    ...(mayDo('prices') ? toEdit : []),
     ...(isBlank ? [] : toClear),
   ];
+}
+
+/** Whether it would not be refused to the person at this page. */
+function mayDo(right: Right): boolean {
+  return permissionTo(right) !== 'not';
 }
 
 /** Above its button, which on an upright tablet is the second of five parts of the row. */

@@ -1,5 +1,6 @@
 import { withDiscount, withQuantity, withRate } from '#domain/books/counter/bill-changes.ts';
 import { lineOf } from '#domain/books/counter/bill.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { SelectedLine } from './bill/selected-line.tsx';
 import { BackLines } from './returns/back-lines.tsx';
 import { Lines } from './bill/lines.tsx';
@@ -21,6 +22,7 @@ export function CounterLines({
   isHidden: boolean;
 }) {
   const { bill, back, selected, problems, select, change } = counter;
+  const mayEdit = useMayDo('masters');
   if (!bill) return null;
   const line = lineOf(bill, selected ?? 0);
   const atLines = new Map(problems.toReversed().map((one) => [one.line ?? 0, one.sentence]));
@@ -53,7 +55,7 @@ export function CounterLines({
                   setDiscount: (discount) => void change((before) => withDiscount(before, line.id, discount)),
                   more: (by) => actions.more(by, line),
                   remove: () => actions.remove(line),
-                  editItem: item && (() => onOpen({ name: 'edit item', id: item.id })),
+                  editItem: item && mayEdit ? () => onOpen({ name: 'edit item', id: item.id }) : undefined,
                 }}
               />
             )

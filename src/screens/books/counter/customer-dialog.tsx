@@ -5,6 +5,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import { blankParty, type Party } from '#domain/books/masters/party.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { placeOfCode } from '#domain/state-code.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -30,7 +31,9 @@ export function CustomerDialog({
   }));
   const isAnswered = found?.text === text;
   const digits = text.replaceAll(/[\s-]/g, '');
-  const isNew = /^\d{10}$/.test(digits) && isAnswered && !found.parties.some((one) => one.phone.endsWith(digits));
+  const mayAdd = useMayDo('masters');
+  const isNew =
+    mayAdd && /^\d{10}$/.test(digits) && isAnswered && !found.parties.some((one) => one.phone.endsWith(digits));
 
   function choose({ id, name }: Named) {
     onChoose({ id, name });

@@ -6,6 +6,7 @@ import { isLastOne, withMore, withoutLine, withQuantity, withRate } from '#domai
 import { type BillLine, isBlankBill, lineOf } from '#domain/books/counter/bill.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { Quantity } from '#domain/quantity.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { isTyping } from '#ui/keys/keys.ts';
 import type { CounterDialog } from './counter-dialog.ts';
 import { useCounterKeys } from './counter-keys.ts';
@@ -33,6 +34,8 @@ export function useActions({
   const { bill, stage, selected } = counter;
   /** The selected line, else the newest. */
   const line = bill && (lineOf(bill, selected ?? 0) ?? lineOf(bill, bill.newest));
+  const [mayReturnBill, mayReturnOther] = [useMayDo('returnWithBill'), useMayDo('returnWithoutBill')];
+  const mayReturn = mayReturnBill || mayReturnOther;
   const isAtLines = stage === 'bill' && bill !== undefined;
 
   function more(by: 1 | -1, of = line) {
@@ -78,7 +81,7 @@ export function useActions({
       hold: () => isAtLines && act(() => void counter.hold()),
       held: () => stage !== 'pay' && act(() => open({ name: 'held' })),
       billDiscount: () => isAtLines && !isBlankBill(bill) && act(() => open({ name: 'bill discount' })),
-      returns: () => stage !== 'pay' && act(() => open({ name: 'returns' })),
+      returns: () => stage !== 'pay' && act(() => mayReturn && open({ name: 'returns' })),
       newBill: () => stage !== 'pay' && act(() => void (stage === 'saved' ? counter.next() : counter.hold())),
       clearFind: () => leave(),
     },

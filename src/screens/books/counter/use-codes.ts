@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { withFirstBatch } from '#data/books/batches/first-batch.ts';
 import { business } from '#data/books/business.ts';
 import { findCode } from '#data/books/counter/find-code.ts';
+import { refusalOf } from '#data/books/staff/access.ts';
 import { today } from '#data/clock.ts';
 import { expiredInWords } from '#domain/books/batches/batch-words.ts';
 import { withAdded } from '#domain/books/counter/bill-changes.ts';
@@ -104,9 +105,12 @@ export function useCodes(
     switch (found.kind) {
       case 'refused':
         return say('bad', found.sentence);
-      case 'invoice':
+      case 'invoice': {
+        const why = refusalOf('returnWithBill');
+        if (why !== undefined) return say('bad', why);
         open({ name: 'returns', invoice: found.id });
         return say('good', `Returns of ${found.number}.`);
+      }
       case 'unknown':
         return ask({ kind: 'unknown', code, quantity });
       case 'several': {

@@ -39,5 +39,5 @@ export function BatchDialogs({ editor }: { editor: BatchEditor }) {
   );
 }
 
-/** What was cleared does not stay. */
+/** A cleared field does not stay. */
 const NOTHING = { mrp: undefined } as object;

@@ -6,7 +6,7 @@ import type { GodownEditor } from './godown-editor.ts';
 import { GodownsPanel } from './godowns-panel.tsx';
 import { useToday } from '#screens/parts/use-today.ts';
 
-/** What runs low, what is there and promised of each item, the stock of today, and the godowns that it lies in. */
+/** Shows the items that run low, how much of each is there and promised, the stock of today, and its godowns. */
 export function StockPanel({ open }: { open: GodownEditor['open'] }) {
   const today = useToday();
   const seesSummary = useMaySee('reports', 'cost');

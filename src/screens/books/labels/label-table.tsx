@@ -6,6 +6,7 @@ import type { LabelFacts } from '#domain/books/labels/label-facts.ts';
 import type { LabelPaper } from '#domain/books/labels/label-paper.ts';
 import { barcodeOf } from '#domain/books/masters/item-row.ts';
 import { formatName, formatNumber, formatText } from '#domain/format.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
@@ -85,6 +86,7 @@ export function LabelTable({
 /** Says that there is no code, which can be made, or what scanners will think of its bars. */
 function CodeState({ row, code, paper }: Pick<WantedRow, 'row'> & { code: string; paper: LabelPaper }) {
   const { item } = row;
+  const mayMake = useMayDo('masters');
   const problem = code === '' ? 'There is no code to print as bars.' : problemInBars(code, paper);
   const hasBarcode = barcodeOf(row) !== '';
   if (problem === undefined && hasBarcode) return null;
@@ -104,7 +106,7 @@ function CodeState({ row, code, paper }: Pick<WantedRow, 'row'> & { code: string
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {problem !== undefined && <p className="font-medium text-caption text-waiting">{problem}</p>}
-      {!hasBarcode && (
+      {!hasBarcode && mayMake && (
         <Button aria-label={`Make Code for ${item.name}`} onClick={(event) => void make(event)}>
           Make Code
         </Button>

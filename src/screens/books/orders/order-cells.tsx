@@ -28,14 +28,14 @@ export function StatusOfOrder({ of }: { of: string }) {
   return progress && <OrderStatusBadge status={progress.status} />;
 }
 
-/** What part of its value is done, in percent. */
+/** The part of its value done, in percent. */
 export function PercentDone({ of, done }: { of: Voucher; done: Done }) {
   const progress = use(Known)?.[of.id];
   if (of.state !== 'Issued' || !progress) return null;
   return <Figure>{formatPercent(progress[done])}</Figure>;
 }
 
-/** What is done in percent, as the words of a card, which has room for one cell of it: "Delivered 64%". */
+/** The percent done, as the words of a card, which has room for one cell of it: "Delivered 64%". */
 export function DoneOnCard({ of, done }: { of: Voucher; done: readonly Done[] }) {
   const progress = use(Known)?.[of.id];
   if (of.state !== 'Issued' || !progress) return null;

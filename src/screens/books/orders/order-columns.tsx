@@ -80,7 +80,7 @@ function dueColumn(title: string, word: string): Column<Voucher> {
   };
 }
 
-/** What is done in percent; on a card the figures of `onCard` stand together. */
+/** The percent done; on a card the figures of `onCard` stand together. */
 function doneColumn(done: Done, onCard: readonly Done[] = []): Column<Voucher> {
   return {
     title: DONE_TITLES[done],

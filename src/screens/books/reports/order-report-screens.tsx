@@ -19,12 +19,12 @@ import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { goodsColumns, pendingColumns } from './order-report-columns.tsx';
 import { useLineList } from './use-line-list.ts';
 
-/** What customers ordered and is not delivered yet. */
+/** The goods customers ordered that are not delivered yet. */
 export function PendingSalesOrdersScreen() {
   return <PendingScreen kind="Sales Order" nothing="Nothing that customers ordered waits to be delivered." />;
 }
 
-/** What was ordered from suppliers and has not come yet. */
+/** The goods ordered from suppliers that have not come yet. */
 export function PendingPurchaseOrdersScreen() {
   return <PendingScreen kind="Purchase Order" nothing="Nothing that you ordered is still to come." />;
 }
@@ -38,7 +38,7 @@ function PendingScreen({ kind, nothing }: { kind: PendingKind; nothing: string }
   return <OrderReport name={PENDING[kind]} list={list} columns={columns} whole={whole} nothing={nothing} />;
 }
 
-/** What went out with challans and is with others still. */
+/** The goods that went with challans and are still with others. */
 export function GoodsWithPartiesScreen() {
   const day = useToday();
   const pages = usePages();

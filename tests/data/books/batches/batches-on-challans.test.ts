@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/audit/check-books.ts';
-import { draftFromDocument } from '#data/books/vouchers/draft-from-document.ts';
-import { createVoucher } from '#data/books/vouchers/vouchers.ts';
-import { blankInvoice, lineItem } from '#domain/books/documents/blank-document.ts';
+import { lineItem } from '#domain/books/documents/blank-document.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { blankChallan, blankGoodsBack } from '#domain/books/orders/blank-order.ts';
-import type { ChallanInput, GoodsBackInput } from '#domain/books/orders/order.ts';
+import type { ChallanInput } from '#domain/books/orders/order.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { asQuantity } from '#domain/quantity.ts';
-import { aLine, OURS } from '../../../support/documents.ts';
+import { aLine } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { makeOf, order } from '../../../support/orders.ts';
 import { addGoods, aTrader } from '../../../support/trade.ts';
 import { batchesOf, batchStockInWords, buyBatches } from '../../../support/batches.ts';
 
@@ -36,16 +33,7 @@ afterEach(async () => {
 });
 
 function challan(day: IsoDate, units: number, overrides: Partial<ChallanInput> = {}): Promise<Voucher> {
-  return createVoucher(
-    {
-      ...blankChallan(day, OURS),
-      party: ravi,
-      place: '27',
-      lines: [aLine(units, 20, 5, { item: lineItem(crocin) })],
-      ...overrides,
-    },
-    'Issued',
-  );
+  return order('Delivery Challan', day, ravi, [[crocin, units, 20]], overrides);
 }
 
 it('a challan takes its batches along to the party, also when one was chosen', async () => {
@@ -63,35 +51,13 @@ it('a challan for sale leaves what has expired, one of goods that are not sold d
 it('what comes back of a challan are its batches, the last first', async () => {
   const sent = await challan('2026-09-01', 6);
   expect(batchesOf(sent)).toBe('A 2, B 3, C 1');
-  const back = await comesBack(sent, 2);
+  const back = await makeOf(sent, 'Goods Back', '2026-11-01', [2]);
   expect(batchesOf(back)).toBe('C 1, B 1');
   expect(await batchStockInWords()).toEqual([`${MAIN} B 1`, `${MAIN} C 10`, `${ravi.id} A 2`, `${ravi.id} B 2`]);
 });
 
-async function comesBack(sent: Voucher, units: number): Promise<Voucher> {
-  const { id, number, date, lines } = sent as Voucher<ChallanInput>;
-  const [line] = lines;
-  const back: GoodsBackInput = {
-    ...blankGoodsBack('2026-11-01'),
-    challan: { id, number, date },
-    lines: [
-      {
-        item: line?.item ?? null,
-        unit: 'NOS',
-        quantity: asQuantity(units),
-        from: { kind: 'Delivery Challan', id, number, line: line?.key ?? 0 },
-      },
-    ],
-  };
-  return createVoucher(back, 'Issued');
-}
-
 it('an invoice bills the batches that its challan delivered, also after their expiry, and takes the rest from the godown', async () => {
   const sent = await challan('2026-09-01', 4);
-  const begun = await draftFromDocument(sent.id, blankInvoice('2026-10-15', OURS), '2026-10-15');
-  if (begun?.kind !== 'Invoice') throw new Error('No invoice of it.');
-  const lines = begun.lines.map((line) => ({ ...line, quantity: asQuantity(3) }));
-  const billed = await createVoucher({ ...begun, lines }, 'Issued');
-  expect(batchesOf(billed)).toBe('A 2, B 1');
+  expect(batchesOf(await makeOf(sent, 'Invoice', '2026-10-15', [3]))).toBe('A 2, B 1');
   expect(await batchStockInWords()).toEqual([`${MAIN} B 1`, `${MAIN} C 10`, `${ravi.id} B 1`]);
 });

@@ -40,15 +40,10 @@ it('goods that go to a godown of ours are there at once, and the challan is sett
   const soap = await addGoods('Soap');
   await buy('2026-04-01', mills, [[soap, 10, 100]]);
   const { id, name } = await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
-  const challan = await createVoucher(
-    {
-      ...anOrder('Delivery Challan', '2026-04-02', ravi, [[soap, 4, 100]], { purpose: 'To Own Godown' }),
-      party: null,
-      place: '',
-      toGodown: { id, name },
-    },
-    'Issued',
-  );
+  const challan = await order('Delivery Challan', '2026-04-02', null, [[soap, 4, 100]], {
+    purpose: 'To Own Godown',
+    toGodown: { id, name },
+  });
   expect(challan.number).toBe('DCO/26-27/0001');
   expect(await places(soap.id)).toEqual({ 'GDN-000001': 6, [id]: 4 });
   expect(await statusOf(challan)).toBe('Moved');
@@ -103,19 +98,11 @@ it('goods go back to their supplier by a challan, and the debit note takes them 
   const soap = await addGoods('Soap');
   await buy('2026-04-01', mills, [[soap, 10, 100]]);
   const purchase = await buy('2026-04-02', mills, [[soap, 10, 120]]);
-  const sent = await createVoucher(
-    {
-      ...anOrder('Delivery Challan', '2026-04-03', mills, [[soap, 4, 120]], {
-        purpose: 'Return of Goods',
-        against: { id: purchase.id, number: purchase.number, date: purchase.date },
-      }),
-      lines: anOrder('Delivery Challan', '2026-04-03', mills, [[soap, 4, 120]]).lines.map((line) => ({
-        ...line,
-        at: 0,
-      })),
-    },
-    'Issued',
-  );
+  const back = anOrder('Delivery Challan', '2026-04-03', mills, [[soap, 4, 120]], {
+    purpose: 'Return of Goods',
+    against: { id: purchase.id, number: purchase.number, date: purchase.date },
+  });
+  const sent = await createVoucher({ ...back, lines: back.lines.map((line) => ({ ...line, at: 0 })) }, 'Issued');
   expect(await stockOn('2026-04-03')).toBe(asPaise(2200_00));
   const note = await formFrom(sent, 'Debit Note', '2026-04-04');
   expect(note).toMatchObject({ reason: 'Purchase return', lines: [{ quantity: 4 }] });

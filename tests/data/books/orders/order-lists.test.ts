@@ -15,7 +15,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { makeOf, order, send } from '../../../support/orders-sent.ts';
+import { makeOf, order } from '../../../support/orders.ts';
 import { addGoods, aTrader } from '../../../support/trade.ts';
 
 type OrderListOf = StoreList<Rows, 'vouchers'>;
@@ -43,7 +43,7 @@ describe('a list of orders', () => {
     const draft = await order('Sales Order', '2026-11-06', asha, [[soap, 2, 10]], { state: 'Draft' });
     const closed = await order('Sales Order', '2026-11-07', asha, [[soap, 2, 10]]);
     const gone = await order('Sales Order', '2026-11-08', asha, [[soap, 2, 10]]);
-    await makeOf(part, 'Delivery Challan', '2026-11-09', 2);
+    await makeOf(part, 'Delivery Challan', '2026-11-09', [2]);
     await makeOf(delivered, 'Delivery Challan', '2026-11-09');
     await makeOf(billed, 'Invoice', '2026-11-09');
     await closeLines(closed.id, closed.rev, 'all', 'Not wanted any more');
@@ -87,8 +87,8 @@ describe('a list of orders', () => {
 describe('the file of a list of orders', () => {
   it('has the columns of the screen, and how each order stands today', async () => {
     const sold = await order('Sales Order', '2026-11-02', asha, [[soap, 3, 10]], { due: '2026-12-01' });
-    await makeOf(sold, 'Delivery Challan', '2026-11-09', 2);
-    await makeOf(sold, 'Invoice', '2026-11-10', 1);
+    await makeOf(sold, 'Delivery Challan', '2026-11-09', [2]);
+    await makeOf(sold, 'Invoice', '2026-11-10', [1]);
     expect(await linesOf(SALES_ORDER_LIST)).toEqual([
       'Number,Date,Customer,Reference,Total,Delivered %,Billed %,Deliver By,Status,Narration',
       // 2 of 3 are 66.6 %, the one that was billed 33.3 %.
@@ -99,8 +99,11 @@ describe('the file of a list of orders', () => {
   it('of offers, challans and purchase orders, too; a draft has no number and nothing done', async () => {
     await order('Quotation', '2026-11-01', asha, [[soap, 2, 10]], { due: '2026-11-02' });
     await order('Purchase Order', '2026-11-03', mills, [[soap, 2, 10]], { state: 'Draft' });
-    const challan = await send('2026-11-04', asha, [[soap, 2, 10]], { purpose: 'On Approval', dueBack: '2027-05-04' });
-    await makeOf(challan, 'Goods Back', '2026-11-05', 1);
+    const challan = await order('Delivery Challan', '2026-11-04', asha, [[soap, 2, 10]], {
+      purpose: 'On Approval',
+      dueBack: '2027-05-04',
+    });
+    await makeOf(challan, 'Goods Back', '2026-11-05', [1]);
     expect(await linesOf(QUOTATION_LIST)).toEqual([
       'Number,Date,Customer,Total,Valid Until,Status,Narration',
       'QTN/26-27/0001,2026-11-01,Asha,20.00,2026-11-02,Expired,',
@@ -124,17 +127,17 @@ async function everyOrder() {
     const part = await order(kind, '2026-11-04', party, [[soap, 4, 10]]);
     const whole = await order(kind, '2026-11-05', party, [[soap, 4, 10]]);
     const into = kind === 'Purchase Order' ? 'Purchase' : 'Invoice';
-    await makeOf(part, into, '2026-11-06', 1);
+    await makeOf(part, into, '2026-11-06', [1]);
     await makeOf(whole, into, '2026-11-06');
     const closed = await order(kind, '2026-11-07', party, [[soap, 1, 10]]);
     await closeLines(closed.id, closed.rev, 'all', 'Not wanted');
     const gone = await order(kind, '2026-11-08', party, [[soap, 1, 10]]);
     await cancelVoucher(gone.id, gone.rev);
   }
-  const challan = await send('2026-11-09', asha, [[soap, 3, 10]]);
-  await makeOf(challan, 'Goods Back', '2026-11-10', 1);
-  await makeOf(await send('2026-11-09', asha, [[soap, 3, 10]]), 'Invoice', '2026-11-10');
-  await send('2026-11-09', asha, [[soap, 1, 10]], { purpose: 'Repair', dueBack: '2026-11-12' });
+  const challan = await order('Delivery Challan', '2026-11-09', asha, [[soap, 3, 10]]);
+  await makeOf(challan, 'Goods Back', '2026-11-10', [1]);
+  await makeOf(await order('Delivery Challan', '2026-11-09', asha, [[soap, 3, 10]]), 'Invoice', '2026-11-10');
+  await order('Delivery Challan', '2026-11-09', asha, [[soap, 1, 10]], { purpose: 'Repair', dueBack: '2026-11-12' });
 }
 
 async function byEachFilter(list: OrderListOf, filters: readonly string[]) {

@@ -6,7 +6,7 @@ import { booksStore } from '#data/books/store.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { order, send } from '../../../support/orders-sent.ts';
+import { order } from '../../../support/orders.ts';
 import { addGoods, aTrader, buy } from '../../../support/trade.ts';
 
 let [asha, gokul, mills] = [{} as DocumentParty, {} as DocumentParty, {} as DocumentParty];
@@ -35,7 +35,7 @@ it('twice the level is ordered, less what is available and on order', async () =
 it('goods run low by what is in stock: what a party has is not', async () => {
   const soap = await addGoods('Soap', ofLevel(5, 9));
   expect((await lowStock(10)).items).toEqual([]);
-  await send('2026-11-02', asha, [[soap, 4, 20]]);
+  await order('Delivery Challan', '2026-11-02', asha, [[soap, 4, 20]]);
   expect((await lowStock(10)).items.map(({ there }) => there)).toEqual([5]);
 });
 

@@ -18,7 +18,7 @@ import { whyGoodsAreMissing } from '#domain/books/stock/missing-goods.ts';
 import { BLANK_STOCK_LINE, blankAdjustment } from '#domain/books/vouchers/stock-voucher.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { makeOf, order, send } from '../../../support/orders-sent.ts';
+import { makeOf, order } from '../../../support/orders.ts';
 import { written } from '../../../support/report-lines.ts';
 import { addGoods, aTrader } from '../../../support/trade.ts';
 
@@ -43,7 +43,7 @@ describe('Pending Sales Orders', () => {
       [soap, 3, 120],
       [wash, 2, 50],
     ]);
-    await makeOf(first, 'Delivery Challan', '2026-11-03', 1);
+    await makeOf(first, 'Delivery Challan', '2026-11-03', [1]);
     const delivered = await order('Sales Order', '2026-11-04', ravi, [[soap, 1, 120]]);
     await makeOf(delivered, 'Delivery Challan', '2026-11-05');
     const report = await wholePending('Sales Order', DAY);
@@ -83,7 +83,7 @@ it('Pending Purchase Orders say what is still to come; what is closed does not',
     [soap, 100, 90],
     [wash, 1, 30],
   ]);
-  await makeOf(ordered, 'Purchase', '2026-11-03', 60);
+  await makeOf(ordered, 'Purchase', '2026-11-03', [60]);
   const given = await order('Purchase Order', '2026-11-04', mills, [[soap, 5, 90]]);
   await closeLines(given.id, given.rev, 'all', 'Too late');
   expect(written(await wholePending('Purchase Order', DAY))).toEqual([
@@ -95,9 +95,12 @@ it('Pending Purchase Orders say what is still to come; what is closed does not',
 
 describe('goods with a party', () => {
   it('are told challan by challan, at what they cost us', async () => {
-    const sent = await send('2026-11-02', ravi, [[soap, 4, 150]], { purpose: 'On Approval', dueBack: '2027-05-02' });
-    await makeOf(sent, 'Goods Back', '2026-11-03', 1);
-    await makeOf(sent, 'Invoice', '2026-11-04', 1);
+    const sent = await order('Delivery Challan', '2026-11-02', ravi, [[soap, 4, 150]], {
+      purpose: 'On Approval',
+      dueBack: '2027-05-02',
+    });
+    await makeOf(sent, 'Goods Back', '2026-11-03', [1]);
+    await makeOf(sent, 'Invoice', '2026-11-04', [1]);
     expect(written(await wholeGoodsWithParties(DAY))).toEqual([
       [sent.number, '02 Nov 2026', 'On Approval', 'Ravi', 'Soap', 4, 1, 1, 2, 200, '02 May 2027'],
       ['Total', '', '', '', '', '', '', '', '', 200, ''],
@@ -105,7 +108,7 @@ describe('goods with a party', () => {
   });
 
   it('are a row of the stock summary and of the stock ledger, in closing stock, and no stock of a godown', async () => {
-    await send('2026-11-02', ravi, [[soap, 4, 150]]);
+    await order('Delivery Challan', '2026-11-02', ravi, [[soap, 4, 150]]);
     expect(written((await stockSummaryOn(DAY)).report)).toEqual([
       ['Soap', 'NOS', 100, 10, 1000],
       ['  Main', '', 100, 6, 600],
@@ -127,12 +130,12 @@ describe('goods with a party', () => {
   });
 
   it('say so where a party has all that there is of an item', async () => {
-    await send('2026-11-02', ravi, [[soap, 10, 150]]);
+    await order('Delivery Challan', '2026-11-02', ravi, [[soap, 10, 150]]);
     expect(written((await stockSummaryOn(DAY)).report).map(([name]) => name)).toEqual(['Soap', '  With Ravi', 'Total']);
   });
 
   it('are missing with the party, not in stock, where more is used up than it has', async () => {
-    await send('2026-11-02', ravi, [[soap, 4, 150]]);
+    await order('Delivery Challan', '2026-11-02', ravi, [[soap, 4, 150]]);
     const godown = { id: ravi.id, name: 'With Ravi' };
     const line = { ...BLANK_STOCK_LINE, item: lineItem(soap), quantity: asQuantity(5), godown };
     const used = { ...blankAdjustment('2026-11-03'), lines: [line] };
@@ -147,12 +150,15 @@ it('challans that are due back within thirty days, or were, are told, each once,
     [soap, 1, 150],
   ] as const;
   const [late, soon] = [
-    await send('2026-11-02', ravi, two, { purpose: 'On Approval', dueBack: '2026-11-20' }),
-    await send('2026-11-01', ravi, two, { purpose: 'Job Work', dueBack: '2026-12-25' }),
+    await order('Delivery Challan', '2026-11-02', ravi, two, { purpose: 'On Approval', dueBack: '2026-11-20' }),
+    await order('Delivery Challan', '2026-11-01', ravi, two, { purpose: 'Job Work', dueBack: '2026-12-25' }),
   ];
-  await send('2026-11-02', ravi, two, { purpose: 'Job Work', dueBack: '2026-12-26' });
-  await send('2026-11-02', ravi, two);
-  const back = await send('2026-11-02', ravi, [[soap, 1, 150]], { purpose: 'Repair', dueBack: '2026-11-21' });
+  await order('Delivery Challan', '2026-11-02', ravi, two, { purpose: 'Job Work', dueBack: '2026-12-26' });
+  await order('Delivery Challan', '2026-11-02', ravi, two);
+  const back = await order('Delivery Challan', '2026-11-02', ravi, [[soap, 1, 150]], {
+    purpose: 'Repair',
+    dueBack: '2026-11-21',
+  });
   await makeOf(back, 'Goods Back', '2026-11-03');
   const due = await challansDue(DAY);
   expect(due.map(({ number }) => number)).toEqual([late.number, soon.number]);
@@ -161,7 +167,7 @@ it('challans that are due back within thirty days, or were, are told, each once,
 describe('availability', () => {
   it('of all goods is saved with what is in stock, with parties, reserved, on order and available', async () => {
     await addGoods('Oil');
-    await send('2026-11-02', ravi, [[soap, 3, 150]]);
+    await order('Delivery Challan', '2026-11-02', ravi, [[soap, 3, 150]]);
     await order('Sales Order', '2026-11-02', ravi, [[soap, 9, 120]]);
     await order('Purchase Order', '2026-11-02', mills, [[soap, 5, 90]]);
     expect(written(await wholeAvailability(DAY, ALL_GOODS, ''))).toEqual([

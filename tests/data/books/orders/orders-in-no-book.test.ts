@@ -30,7 +30,7 @@ import { VOUCHER_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { makeOf, order, send } from '../../../support/orders-sent.ts';
+import { makeOf, order } from '../../../support/orders.ts';
 import { addGoods, aTrader, buy, sell } from '../../../support/trade.ts';
 
 const DAY = '2026-11-25';
@@ -63,7 +63,7 @@ it('no order, challan or goods back changes a statement, a register, a return, t
 
 it('goods that a party has of a challan are in the first godown of Tally, which knows no challan', async () => {
   const before = await inTally('2026-11-26');
-  await send('2026-11-07', asha, [[soap, 2, 20]], { purpose: 'Job Work' });
+  await order('Delivery Challan', '2026-11-07', asha, [[soap, 2, 20]], { purpose: 'Job Work' });
   expect(await inTally('2026-11-26')).toEqual(before);
 });
 
@@ -115,10 +115,10 @@ async function inTally(begins: IsoDate = '2026-04-01') {
 async function everyKindOfOrder() {
   const quoted = await order('Quotation', '2026-11-04', asha, [[soap, 8, 20]]);
   const sold = await makeOf(quoted, 'Sales Order', '2026-11-05');
-  const sent = await makeOf(sold, 'Delivery Challan', '2026-11-06', 4);
-  await makeOf(sent, 'Goods Back', '2026-11-07', 1);
-  await send('2026-11-07', asha, [[soap, 2, 20]], { purpose: 'Job Work' });
-  await send('2026-11-07', null, [[soap, 2, 20]], {
+  const sent = await makeOf(sold, 'Delivery Challan', '2026-11-06', [4]);
+  await makeOf(sent, 'Goods Back', '2026-11-07', [1]);
+  await order('Delivery Challan', '2026-11-07', asha, [[soap, 2, 20]], { purpose: 'Job Work' });
+  await order('Delivery Challan', '2026-11-07', null, [[soap, 2, 20]], {
     purpose: 'To Own Godown',
     toGodown: { id: shed.id, name: 'Shed' },
   });

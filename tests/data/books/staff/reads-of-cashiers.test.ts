@@ -134,7 +134,7 @@ import { BOOKS_VERBS } from '../../../faults/books-verbs.ts';
 import { perUnit, rupees, scan, SHOP } from '../../../support/counter.ts';
 import { OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
-import { order, send } from '../../../support/orders-sent.ts';
+import { order } from '../../../support/orders.ts';
 import { drawerWithShifts, shiftWith } from '../../../support/shifts.ts';
 import { as, withStaff } from '../../../support/staff.ts';
 import { addGoods, aTrader, buy, sell } from '../../../support/trade.ts';
@@ -395,7 +395,10 @@ async function withGoodsAndBalances(): Promise<void> {
   await withPurchaseOrder(salt, supplier, 7771.11);
   ordered = await order('Purchase Order', '2026-06-02', supplier, [[salt, 1, 7771.11]], { due: '2026-06-05' });
   await order('Sales Order', '2026-06-02', customer, [[salt, 1, 9000]]);
-  await send('2026-06-02', customer, [[salt, 1, 9000]], { purpose: 'On Approval', dueBack: '2026-06-05' });
+  await order('Delivery Challan', '2026-06-02', customer, [[salt, 1, 9000]], {
+    purpose: 'On Approval',
+    dueBack: '2026-06-05',
+  });
   await updateFavourites(0, [{ name: 'Daily', items: [{ id: salt.id, name: 'Salt' }] }]);
   await drawerWithShifts();
   other = await shiftWith(500, 500);

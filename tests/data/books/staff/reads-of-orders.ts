@@ -6,14 +6,13 @@ import { orderSources } from '#data/books/orders/order-sources.ts';
 import { reservedGoodsTaken } from '#data/books/orders/reserved-goods.ts';
 import { costNow } from '#data/books/stock/cost-now.ts';
 import { placesWithParties } from '#data/books/stock/quantity-on-hand.ts';
-import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, blankPurchase, lineItem } from '#domain/books/documents/blank-document.ts';
 import type { DocumentParty } from '#domain/books/documents/document.ts';
 import type { Item } from '#domain/books/masters/item.ts';
-import { blankPurchaseOrder } from '#domain/books/orders/blank-order.ts';
 import { isPricedOrder } from '#domain/books/orders/order.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { aLine, OURS } from '../../../support/documents.ts';
+import { order } from '../../../support/orders.ts';
 
 /** The reads that forms and pages make of orders: what they show of a purchase order is not for a Cashier. */
 
@@ -24,9 +23,7 @@ let [ordered, salt, supplier] = [{} as Voucher, {} as Item, {} as DocumentParty]
 /** Orders salt of a supplier at a cost that nobody is to see. */
 export async function withPurchaseOrder(item: Item, of: DocumentParty, rupees: number): Promise<void> {
   [salt, supplier] = [item, of];
-  const blank = blankPurchaseOrder(DAY, OURS);
-  const lines = [aLine(2, rupees, 5, { item: lineItem(item) })];
-  ordered = await createVoucher({ ...blank, party: of, place: '27', lines }, 'Issued');
+  ordered = await order('Purchase Order', DAY, of, [[item, 2, rupees]]);
 }
 
 export const READS_OF_ORDERS: Readonly<Record<string, () => unknown>> = {

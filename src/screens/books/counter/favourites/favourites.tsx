@@ -4,6 +4,7 @@ import { useLive } from '#data/books/live.ts';
 import type { FavouritePage } from '#domain/books/counter/favourites.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatRate, type Rate } from '#domain/books/rate.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { shorten } from '#ui/layout/shorten.ts';
 
@@ -18,6 +19,7 @@ export function Favourites({
   onEdit: () => void;
 }) {
   const id = useId();
+  const mayEdit = useMayDo('prices');
   const pages = useLive(['favourites'], favourites)?.pages;
   const [chosen, choose] = useState(0);
   if (!pages) return null;
@@ -27,9 +29,11 @@ export function Favourites({
     return (
       <section aria-label="Favourites" className="grid h-full place-content-center gap-1 p-6 text-center text-ink-2">
         <p>What is sold most stands here as tiles.</p>
-        <p>
-          <TextButton onClick={onEdit}>Edit Favourites</TextButton>
-        </p>
+        {mayEdit && (
+          <p>
+            <TextButton onClick={onEdit}>Edit Favourites</TextButton>
+          </p>
+        )}
       </section>
     );
   }

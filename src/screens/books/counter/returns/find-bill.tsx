@@ -14,7 +14,8 @@ export function FindBill({
   onClose,
 }: {
   onChoose: (invoice: string) => void;
-  onWithout: () => void;
+  /** Undefined where goods may not come back without their bill. */
+  onWithout: (() => void) | undefined;
   onClose: () => void;
 }) {
   const [text, setText] = useState('');
@@ -71,7 +72,7 @@ export function FindBill({
       </DialogBody>
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
-        <Button onClick={onWithout}>Return Without Bill</Button>
+        {onWithout && <Button onClick={onWithout}>Return Without Bill</Button>}
       </DialogButtons>
     </form>
   );

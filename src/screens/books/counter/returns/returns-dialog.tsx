@@ -4,6 +4,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import type { Bill } from '#domain/books/counter/bill.ts';
 import type { BillReturn, TakenLine } from '#domain/books/counter/bill-return.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { FindBill } from './find-bill.tsx';
@@ -24,8 +25,9 @@ export function ReturnsDialog({
   onAdded: () => void;
   onClose: () => void;
 }) {
+  const [mayOfBill, mayWithout] = [useMayDo('returnWithBill'), useMayDo('returnWithoutBill')];
   const [invoice, setInvoice] = useState(scanned);
-  const [isWithout, setWithout] = useState(false);
+  const [isWithout, setWithout] = useState(!mayOfBill);
   const [problems, setProblems] = useState<VoucherProblems>({});
   const [isBusy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -52,6 +54,7 @@ export function ReturnsDialog({
   }
 
   function goBack() {
+    if (!mayOfBill) return onClose();
     setProblems({});
     setInvoice(undefined);
     setWithout(false);
@@ -63,7 +66,11 @@ export function ReturnsDialog({
         {isWithout ? (
           <WithoutBill problems={problems} onAdd={(back) => void add(back)} onBack={goBack} />
         ) : invoice === undefined ? (
-          <FindBill onChoose={setInvoice} onWithout={() => setWithout(true)} onClose={onClose} />
+          <FindBill
+            onChoose={setInvoice}
+            onWithout={mayWithout ? () => setWithout(true) : undefined}
+            onClose={onClose}
+          />
         ) : (
           <SoldTable
             invoice={invoice}

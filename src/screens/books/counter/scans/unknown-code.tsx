@@ -1,4 +1,5 @@
 import { formatText } from '#domain/format.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { shorten } from '#ui/layout/shorten.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
@@ -20,17 +21,22 @@ export function UnknownCode({
   onGive: () => void;
   onSkip: () => void;
 }) {
+  const mayChange = useMayDo('masters');
   return (
     <Dialog title={`Unknown Code ${shorten(formatText(code), 40)}`} onDismiss={onSkip}>
       <DialogBody>
         <TakesScans waiting={waiting} onScan={onScan}>
           <p>No item has this code.</p>
-          <Button look="primary" className="min-h-14!" onClick={onAdd}>
-            Add Item
-          </Button>
-          <Button className="min-h-14!" onClick={onGive}>
-            Give to an Item
-          </Button>
+          {mayChange && (
+            <>
+              <Button look="primary" className="min-h-14!" onClick={onAdd}>
+                Add Item
+              </Button>
+              <Button className="min-h-14!" onClick={onGive}>
+                Give to an Item
+              </Button>
+            </>
+          )}
         </TakesScans>
       </DialogBody>
       <DialogButtons>

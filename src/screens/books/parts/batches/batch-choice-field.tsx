@@ -20,7 +20,7 @@ export function BatchChoiceField({
 }: {
   item: string;
   place: string | undefined;
-  /** What has expired does not go first then, unless the business sells it. */
+  /** Expired goods do not go first then, unless the business sells them. */
   isSold: boolean;
   batch: string;
   problem: string | undefined;

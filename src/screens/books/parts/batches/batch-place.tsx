@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
 
-/** What lines do with batches: they bring one in, sell or take some from a place, or say nothing of them. */
+/** Lines bring a batch in, sell or take some from a place, or say nothing of batches. */
 export type BatchPlace = Readonly<{ does: 'bring' | 'sell' | 'take' | 'none'; place?: string }>;
 
-/** What the lines of the form around do. Only a line of goods that are kept by batch asks. */
+/** Tells what the lines of the form around do. Only a line of goods kept by batch asks. */
 export const BatchPlaces = createContext<BatchPlace>({ does: 'none' });
 
 /** The fields of a voucher, whose lines know what they do with batches. */

@@ -26,7 +26,7 @@ export function LedgerField({
   onChange: (named: Named | null, group?: string) => void;
 }) {
   const [text, setText] = useState<string>();
-  const make = useNewMaster();
+  const make = useNewMaster(made?.of ?? 'ledger');
   const { value: read, problem } = useLiveResult(['ledgers and parties', which, text], async () =>
     text === undefined ? NONE : { ...(await ledgerOrPartyChoices(text, which)), text },
   );
@@ -45,9 +45,10 @@ export function LedgerField({
         if (!chosen) return onChange(null);
         onChange({ id: chosen.id, name: chosen.name }, chosen.of === 'ledger' ? chosen.detail : undefined);
       }}
-      {...(made && {
-        onAdd: (name: string) => make({ ...made, name, onMade: (named) => onChange(named, made.group) }),
-      })}
+      {...(made &&
+        make && {
+          onAdd: (name: string) => make({ ...made, name, onMade: (named) => onChange(named, made.group) }),
+        })}
       emptyWords={which === 'money' ? 'No cash or bank ledger is called so.' : 'No ledger or party is called so.'}
     />
   );

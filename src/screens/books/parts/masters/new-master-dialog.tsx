@@ -7,6 +7,7 @@ import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { blankParty } from '#domain/books/masters/party.ts';
 import { withGstin } from '#domain/books/registration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { ItemFields } from './item-fields.tsx';
 import { ITEM_EDITOR } from './item-editor.ts';
 import { LedgerFields } from './ledger-fields.tsx';
@@ -16,7 +17,7 @@ import { PARTY_EDITOR } from './party-editor.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import type { NewMasterRequest } from './new-master.ts';
+import { type NewMaster, type NewMasterRequest, RIGHT_TO_MAKE } from './new-master.ts';
 
 /** A new party, ledger or item under the name that was typed. Which of two it is can still be changed. */
 export function NewMasterDialog({ asked, onClose }: { asked: NewMasterRequest; onClose: () => void }) {
@@ -46,6 +47,7 @@ function NewParty({ name, kind = 'Customer', gstin = '', isOnly, onMade, onClose
         <div className="flex flex-col gap-4">
           {isOnly !== true && (
             <Other
+              of="ledger"
               question="Neither a customer nor a supplier?"
               verb="Make a ledger instead"
               act={() => onOther(draft.name)}
@@ -66,7 +68,7 @@ function NewLedger({ name, group, other, onMade, onClose, onOther }: Part & { ot
     <RecordForm editor={editor} titles={{ create: 'New Ledger', edit: 'Edit Ledger' }}>
       {(draft) => (
         <div className="flex flex-col gap-4">
-          {group === undefined && <Other {...OTHERS[other]} act={() => onOther(draft.name)} />}
+          {group === undefined && <Other of={other} {...OTHERS[other]} act={() => onOther(draft.name)} />}
           <LedgerFields draft={draft} problems={editor.problems} onChange={editor.change} />
         </div>
       )}
@@ -85,6 +87,7 @@ function NewItem({ name, barcode, isOnly, onMade, onClose, onOther }: Part) {
         <div className="flex flex-col gap-4">
           {isOnly !== true && (
             <Other
+              of="ledger"
               question="Neither goods nor a service?"
               verb="Make a ledger instead"
               act={() => onOther(draft.name)}
@@ -102,7 +105,19 @@ function nameOrBarcode(text: string): Pick<ItemInput, 'name' | 'barcode'> {
   return /^\d{8}(\d{4,6})?$/.test(text) ? { name: '', barcode: text } : { name: text, barcode: '' };
 }
 
-function Other({ question, verb, act }: { question: string; verb: string; act: () => void }): ReactNode {
+/** Asks whether it is the other kind of master, where the person at this page may make such. */
+function Other({
+  of,
+  question,
+  verb,
+  act,
+}: {
+  of: NewMaster['of'];
+  question: string;
+  verb: string;
+  act: () => void;
+}): ReactNode {
+  if (!useMayDo(RIGHT_TO_MAKE[of])) return null;
   return (
     <p className="text-ink-2 text-table">
       {question} <TextButton onClick={act}>{verb}</TextButton>

@@ -1,5 +1,6 @@
 import type { GroupName } from '#domain/books/ledger-group.ts';
 import type { PartyKind } from '#domain/books/masters/party.ts';
+import type { Right } from '#domain/books/staff/right.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 
 /**
@@ -16,5 +17,11 @@ export type NewMaster = Readonly<{
   gstin?: string;
   group?: GroupName;
 }>;
+
+/** The right that making each of them needs. */
+export const RIGHT_TO_MAKE = { party: 'masters', item: 'masters', ledger: 'ledgers' } as const satisfies Readonly<
+  Record<NewMaster['of'], Right>
+>;
+
 /** The dialog stays until `onMade` is through, so that the focus returns to a field that shows what was made. */
 export type NewMasterRequest = NewMaster & Readonly<{ name: string; onMade: (made: Named) => void | Promise<void> }>;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import type { NewMasterRequest } from './new-master.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
+import { type NewMaster, type NewMasterRequest, RIGHT_TO_MAKE } from './new-master.ts';
 
 /**
  * Makes parties, ledgers and items while a voucher is entered, or made of a line of the bank; `first` is asked for at once.
@@ -16,9 +17,10 @@ export function NewMasters({ first, children }: { first?: NewMasterRequest | und
   );
 }
 
-/** Opens the dialog that makes a party, a ledger or an item. */
-export function useNewMaster(): (asked: NewMasterRequest) => void {
-  return useContext(Make);
+/** Returns what opens the dialog that makes such a master; undefined where the person at this page may not make one. */
+export function useNewMaster(of: NewMaster['of']): ((asked: NewMasterRequest) => void) | undefined {
+  const make = useContext(Make);
+  return useMayDo(RIGHT_TO_MAKE[of]) ? make : undefined;
 }
 
 const Make = createContext<(asked: NewMasterRequest) => void>(() => {});

@@ -34,7 +34,7 @@ export function ItemField({
   onScan: (scanned: Scanned) => void;
 }) {
   const [text, setText] = useState<string>();
-  const make = useNewMaster();
+  const make = useNewMaster('item');
   const isSold = kind === 'Invoice';
   const isOnlyItem = kind !== 'Purchase';
   const { value: read, problem: unread } = useLiveResult(['items and ledgers', kind, text], async () =>
@@ -73,7 +73,9 @@ export function ItemField({
       onType={setText}
       onChoose={choose}
       onAgain={choose}
-      onAdd={(name) => make({ of: 'item', isOnly: isOnlyItem, name, onMade: takeMade })}
+      {...(make && {
+        onAdd: (name: string) => make({ of: 'item', isOnly: isOnlyItem, name, onMade: takeMade }),
+      })}
       emptyWords={isOnlyItem ? 'No item is called so.' : 'No item or ledger is called so.'}
     />
   );

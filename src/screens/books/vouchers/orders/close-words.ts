@@ -1,6 +1,6 @@
 import type { PricedOrderInput } from '#domain/books/orders/order.ts';
 
-/** What closing an order is called on its buttons. */
+/** Names the closing of an order on its buttons. */
 export function closeInWords({ kind }: Pick<PricedOrderInput, 'kind'>): string {
   return CLOSE[kind];
 }

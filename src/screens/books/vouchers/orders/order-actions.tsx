@@ -14,7 +14,7 @@ import { closeInWords } from './close-words.ts';
 import { CloseQuestion } from './close-question.tsx';
 import { reopen } from './reopen.ts';
 
-/** What can be made of an issued order, of what is left of it; and closing it, or opening it again. */
+/** Makes documents of what is left of an issued order; closes it, or opens it again. */
 export function OrderActions({ order }: { order: Voucher<PricedOrderInput> }) {
   const pages = usePages();
   const day = useToday();

@@ -16,7 +16,7 @@ import { Quoted } from '#ui/layout/quoted.tsx';
 import { CloseQuestion } from './close-question.tsx';
 import { reopen } from './reopen.ts';
 
-/** What was made of each line of an issued order, and what is left of it; a line is closed and opened again here. */
+/** Shows the progress and the rest of each line of an issued order; closes a line and opens it again. */
 export function OrderProgressTable({ order }: { order: Voucher<PricedOrderInput> }) {
   const rows = useLive(['progress of', order.id, order.rev], () => linesOfOrder(order.id));
   const mayChange = useMayDo(kindOf(order).right(order));

@@ -25,7 +25,7 @@ export function PartyField({
   onChange: (party: Party) => void;
 }) {
   const [text, setText] = useState<string>();
-  const make = useNewMaster();
+  const make = useNewMaster('party');
   const { value: read, problem: unread } = useLiveResult(['parties to choose', kind, text], async () =>
     text === undefined ? NONE : { ...(await partyChoices(text, kind)), text },
   );
@@ -50,18 +50,19 @@ export function PartyField({
       onType={setText}
       onChoose={choose}
       onAgain={choose}
-      onAdd={(name) =>
-        make({
-          of: 'party',
-          isOnly: true,
-          ...(kind !== 'Party' && { kind }),
-          name,
-          async onMade({ id }) {
-            const made = await party(id);
-            if (made) onChange(made);
-          },
-        })
-      }
+      {...(make && {
+        onAdd: (name: string) =>
+          make({
+            of: 'party',
+            isOnly: true,
+            ...(kind !== 'Party' && { kind }),
+            name,
+            async onMade({ id }) {
+              const made = await party(id);
+              if (made) onChange(made);
+            },
+          }),
+      })}
       emptyWords={`No ${kind.toLowerCase()} is called so.`}
     />
   );
