@@ -39,7 +39,10 @@ export async function sellOf(id: string): Promise<number> {
 }
 
 async function buyBatches(item: Item, from: number, to: number): Promise<void> {
-  const [supplier] = await booksStore.records('parties').where('kind').equals('Supplier').limit(1).toArray();
+  const supplier = await booksStore
+    .records('parties')
+    .filter(({ kind }) => kind === 'Supplier')
+    .first();
   if (!supplier) throw new Error('There are no suppliers.');
   const line = (at: number) => ({
     ...BLANK_PURCHASE_LINE,
