@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import type { RowTable } from './database.ts';
-import type { Identified } from './table.ts';
+import type { Database, RowTable } from './database.ts';
+import type { AnyRows, Identified, TableName } from './table.ts';
 
 /** Some at a time, at least once: an import changes thousands of records, and a page must answer meanwhile. */
 export function* slicesOf<Each>(all: Iterable<Each>, size: number = AT_A_TIME): Generator<readonly Each[]> {
@@ -109,3 +109,25 @@ const isPage = typeof document !== 'undefined';
 /** Each is a request of its own, which a slow device takes one or two milliseconds to send. */
 const AT_A_TIME = isPage ? 25 : 1000;
 const READ = isPage ? 500 : 2000;
+
+/**
+ * Deletes every record of a table in the transaction that is open, in batches by id range, which takes a fifth of the
+ * time of clear(). `onRemoved` is called with the size of each batch and may throw to end it.
+ */
+export async function emptyTable<Rows extends AnyRows>(
+  db: Database<Rows>,
+  table: TableName<Rows>,
+  onRemoved: (count: number) => void,
+): Promise<void> {
+  const records = db.records(table);
+  for (let from = ''; ; ) {
+    const ids = await records.where('id').above(from).limit(REMOVED_AT_A_TIME).primaryKeys();
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    await records.where('id').between(from, last, false, true).delete();
+    onRemoved(ids.length);
+    from = last;
+  }
+}
+
+const REMOVED_AT_A_TIME = 2000;

@@ -1,7 +1,8 @@
-import { Dexie, liveQuery } from 'dexie';
+import { liveQuery } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Answer, Answers } from './answers.ts';
+import { onManyChanges } from './many-changes.ts';
 import type { Store } from './store.ts';
 import type { AnyRows } from './table.ts';
 import { shareStructure } from './structural-sharing.ts';
@@ -57,8 +58,16 @@ export function useLiveResultOf<T>(
  * A live query outside of React: calls back with every answer until the returned function is called. Ignores failures.
  */
 export function watch<T>(query: () => Promise<T>, onAnswer: (answer: T) => void): () => void {
-  const subscription = liveQuery(async () => query()).subscribe(onAnswer, () => {});
-  return () => subscription.unsubscribe();
+  const begin = () => liveQuery(async () => query()).subscribe(onAnswer, () => {});
+  let subscription = begin();
+  const end = onManyChanges(() => {
+    subscription.unsubscribe();
+    subscription = begin();
+  });
+  return () => {
+    end();
+    subscription.unsubscribe();
+  };
 }
 
 /** Why something on screen could not be read again and may be out of date; undefined if everything is current. */
@@ -208,25 +217,19 @@ function noteStale(why: string): () => void {
 function onRefetch(listener: () => void): () => void {
   if (listeners.size === 0) {
     for (const event of ['focus', 'online']) window.addEventListener(event, refetchAll);
-    Dexie.on.storagemutated.subscribe(refetchNowAndThen);
+    endRenewal = onManyChanges(refetchAll);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     for (const event of ['focus', 'online']) window.removeEventListener(event, refetchAll);
-    Dexie.on.storagemutated.unsubscribe(refetchNowAndThen);
+    endRenewal();
   };
 }
 
-/** A live query of Dexie keeps all changes that do not concern it until it runs again: megabytes in a day at the counter. */
-function refetchNowAndThen(): void {
-  changesKept = (changesKept + 1) % MOST_CHANGES_KEPT;
-  if (changesKept === 0) refetchAll();
-}
-
 let refetchCount = 0;
-let changesKept = 0;
+let endRenewal: () => void = () => undefined;
 let reads = 0;
 const listeners = new Set<() => void>();
 const staleNotes = new Set<{ readonly why: string }>();
@@ -235,7 +238,5 @@ const answers = new Answers();
 const unanswered = new Set<Promise<unknown>>();
 /** Reads that failed and have not succeeded since. Failures are not counted while one of them waits for its retry. */
 const failures = new Map<string, { tries: number; isWaiting: boolean }>();
-/** How many actions live queries keep the changes of: some forty bills. */
-export const MOST_CHANGES_KEPT = 200;
 const MOST_RETRIES = 3;
 const LONGEST_WAIT_MS = 30_000;

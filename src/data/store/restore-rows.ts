@@ -1,6 +1,5 @@
 import type { Database, Total } from './database.ts';
-import { emptyTable } from './empty-table.ts';
-import { putMany, slicesOf } from './in-slices.ts';
+import { emptyTable, putMany, slicesOf } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { Tally } from './sums.ts';

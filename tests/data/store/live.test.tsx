@@ -10,7 +10,8 @@ import {
   invoiceTotals,
 } from '#data/sample/invoices.ts';
 import { useLive, useLiveResult } from '#data/sample/live.ts';
-import { MOST_CHANGES_KEPT, onStaleChange, refetchAll, staleReason } from '#data/store/live.ts';
+import { onStaleChange, refetchAll, staleReason, watch } from '#data/store/live.ts';
+import { MOST_CHANGES_KEPT } from '#data/store/many-changes.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { Invoice } from '#domain/sample/invoice.ts';
@@ -78,8 +79,10 @@ describe('a live read', () => {
   test('is read again after very many changes of others, which a quiet one would keep all of', async () => {
     await freshMirror();
     const customers = vi.fn(() => sampleStore.database().records('customers').count());
+    const watched = vi.fn(() => sampleStore.database().records('customers').count());
     await renderHook(() => useLive(['quiet'], customers));
-    await expect.poll(() => customers.mock.calls.length).toBe(1);
+    const stop = watch(watched, () => {});
+    await expect.poll(() => [customers.mock.calls.length, watched.mock.calls.length]).toEqual([1, 1]);
     const [invoice] = sample.invoices;
     for (let at = 1; at < MOST_CHANGES_KEPT; at++)
       await sampleStore
@@ -92,6 +95,8 @@ describe('a live read', () => {
       .records('invoices')
       .update(invoice?.id ?? '', { notes: 'the last' });
     await expect.poll(() => customers.mock.calls.length).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => watched.mock.calls.length).toBeGreaterThanOrEqual(2);
+    stop();
   });
 
   test('notices changes to its last step, even after steps over other tables', async () => {
