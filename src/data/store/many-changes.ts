@@ -15,7 +15,7 @@ export function onManyChanges(renew: () => void): () => void {
 
 function countChange(): void {
   changesKept = (changesKept + 1) % MOST_CHANGES_KEPT;
-  if (changesKept === 0) for (const renew of [...renewals]) renew();
+  if (changesKept === 0) for (const renew of renewals) renew();
 }
 
 const renewals = new Set<() => void>();
