@@ -15,7 +15,10 @@ export function onManyChanges(renew: () => void): () => void {
 
 function countChange(): void {
   changesKept = (changesKept + 1) % MOST_CHANGES_KEPT;
-  if (changesKept === 0) for (const renew of renewals) renew();
+  if (changesKept > 0) return;
+  // One that ends and begins again meanwhile is not called twice.
+  const now = [...renewals];
+  for (const renew of now) renew();
 }
 
 const renewals = new Set<() => void>();

@@ -47,7 +47,7 @@ export async function expiredNow(input: InvoiceInput, id?: string, coming?: Cred
   return fieldProblems(Object.fromEntries(found));
 }
 
-/** What a place has of an item on a day, in thousandths: goods without a batch, which go first, then what has expired, then the rest. */
+/** The goods of an item at a place on a day, in thousandths: those without a batch, which go first, then what has expired, then the rest. */
 type Shelf = Readonly<{ without: number; expired: number; others: number }>;
 
 function tooFewInWords({ without, expired, others }: Shelf, count: number, unit: string): string | undefined {

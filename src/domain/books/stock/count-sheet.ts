@@ -12,7 +12,7 @@ export type ToCount = Pick<Item, 'id' | 'name' | 'sku' | 'unit'> &
 /** How many were counted, and how many the books had then. */
 export type Counted = Readonly<{ counted: Quantity; there: Quantity }>;
 
-/** What was counted of a row. */
+/** A count with the batch that it is of. */
 export type CountedRow = Counted & Pick<ToCount, 'batch'>;
 
 /** The goods of an item kept by batch that have none: from before it was, or more than the batches had. */
