@@ -59,7 +59,7 @@ export async function typeCode(page, code) {
 export async function sell(page) {
   await page.evaluate(() => window.bench.fillBill());
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('region', { name: 'Pay' }).waitFor();
+  await page.evaluate(() => window.bench.payOpen());
   const saved = page.evaluate(() => window.bench.savedAfterKey());
   await page.keyboard.press('Control+Enter');
   const took = await saved;

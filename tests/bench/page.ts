@@ -21,6 +21,7 @@ import {
   openCounterPage,
   openPaidDraft,
   piecesOf,
+  payOpen,
   savedAfterKey,
 } from './in-page/counter.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
@@ -98,6 +99,7 @@ const bench = {
   openCounterPage,
   lineAfterKey,
   fillBill,
+  payOpen,
   savedAfterKey,
   openPaidDraft,
   invoiceSavedAfterKey,

@@ -57,6 +57,17 @@ export async function fillBill(): Promise<void> {
   await moment(() => total() !== before);
 }
 
+/** Resolves once the way to pay is on the screen, as a cashier sees it. */
+export async function payOpen(): Promise<void> {
+  await moment(() => region('Pay') !== null);
+  await aHandComes();
+}
+
+/** What opened has also read what it needs before a hand comes to the next key. */
+function aHandComes(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
 /** Milliseconds from the last key until the bill is saved. */
 export async function savedAfterKey(): Promise<number> {
   return (await moment(() => region('Saved') !== null)) - lastKey;
@@ -66,6 +77,7 @@ export async function savedAfterKey(): Promise<number> {
 export async function openPaidDraft(): Promise<void> {
   await openInvoiceOf(10, 'Draft', { receivedNow: asPaise(1180_00), receivedIn: { id: 'LED-000001', name: 'Cash' } });
   await moment(() => !hasSavedToast());
+  await aHandComes();
 }
 
 /** Milliseconds from the last key until the invoice in the form is said to be saved. */

@@ -1,4 +1,5 @@
 import type { Database } from '#data/store/database.ts';
+import { CHANGES, readTotals } from '#data/store/sums.ts';
 import type { ValuationMethod } from '#domain/books/stock/stock-cost.ts';
 import { stockMonths, type Valuation, valuationOfClosing } from '#domain/books/stock/stock-month.ts';
 import { BY_DAY, BY_MONTH, layersIn, movesIn, onHandIn } from '#data/books/projections/stock-rows.ts';
@@ -9,7 +10,7 @@ import { issuedCostsBefore, MOVES_IN_A_SLICE } from './valuation-batches.ts';
 import { valueUpTo } from './valuation.ts';
 
 /**
- * Returns how much there is of these items and what it is worth, after all that was ever entered. An item that is stale is valued
+ * Returns how much there is of these items, and maybe of others, and what it is worth, after all that was ever entered. An item that is stale is valued
  * for this answer alone, from the month from which it is: nothing is written, so that a sale does not wait for it. Only where that
  * would be many moves, its value is brought up to date first.
  */
@@ -19,18 +20,35 @@ export async function worthsNow(items: readonly string[]): Promise<ReadonlyMap<s
   const busy = distinct.filter((item) => !known.has(item));
   if (busy.length === 0) return known;
   for (const item of busy) await valueUpTo('9999-12-31', item);
-  return new Map([...known, ...(await worthsIn(busy))]);
+  return worthsIn(distinct);
 }
 
-/** The worths of those that are valued, or soon are; in one transaction, because one for each item would take longer. */
+/** The worths of these, and maybe of others, which are valued, or soon are; in one transaction, because one for each item would take longer. */
 function worthsIn(items: readonly string[]): PromiseLike<ReadonlyMap<string, Valuation>> {
   const db = booksStore.database();
-  return db.transaction('r', ['business', 'onhand', 'layers', 'moves'], async () => {
-    const [method, rows] = await Promise.all([valuationMethodIn(db), onHandIn(db).bulkGet([...items])]);
-    const worths = await Promise.all(items.map((item, at) => worthIn(db, method, item, rows[at]?.stale)));
-    return new Map(items.flatMap((item, at) => (worths[at] ? [[item, worths[at]] as const] : [])));
+  return db.transaction('r', ['totals', 'business', 'onhand', 'layers', 'moves'], async () => {
+    const known = await knownSinceLastAction(db);
+    const unknown = items.filter((item) => !known.has(item));
+    if (unknown.length > 0) {
+      const [method, rows] = await Promise.all([valuationMethodIn(db), onHandIn(db).bulkGet(unknown)]);
+      const worths = await Promise.all(unknown.map((item, at) => worthIn(db, method, item, rows[at]?.stale)));
+      for (const [at, item] of unknown.entries()) if (worths[at]) known.set(item, worths[at]);
+    }
+    return known;
   });
 }
+
+/** What was answered since these books were last changed: a bill is valued as Pay opens, and again as it is saved. */
+async function knownSinceLastAction(db: Database<Rows>): Promise<Map<string, Valuation>> {
+  const [{ count: actions } = { count: 0 }] = await readTotals(db, [CHANGES]);
+  const before = answered.get(db);
+  if (before?.actions === actions) return before.worths;
+  const worths = new Map<string, Valuation>();
+  answered.set(db, { actions, worths });
+  return worths;
+}
+
+const answered = new WeakMap<Database<Rows>, Readonly<{ actions: number; worths: Map<string, Valuation> }>>();
 
 /** Undefined where many moves are to be valued first. */
 async function worthIn(

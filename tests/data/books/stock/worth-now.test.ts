@@ -40,6 +40,19 @@ describe('what goods are worth now', () => {
       ]),
     );
   });
+
+  it('is read once while nothing changes, and anew after an action', async () => {
+    const mills = await aTrader('Supplier', 'Gokul Mills');
+    const soap = await addGoods('Soap');
+    await buy('2026-04-10', mills, [[soap, 10, 30]]);
+    expect((await worthsNow([soap.id])).get(soap.id)).toEqual([10_000, 30_000]);
+    const move = await booksStore.database().table('moves').toCollection().first();
+    await booksStore.database().table('moves').clear();
+    expect((await worthsNow([soap.id])).get(soap.id)).toEqual([10_000, 30_000]);
+    await booksStore.database().table('moves').put(move);
+    await buy('2026-04-11', mills, [[soap, 10, 40]]);
+    expect((await worthsNow([soap.id])).get(soap.id)).toEqual([20_000, 70_000]);
+  });
 });
 
 async function agrees(item: string) {
