@@ -55,11 +55,13 @@ export async function typeCode(page, code) {
  * Pays a bill of ten lines by its key alone, and begins the next one.
  *
  * @param {import('@playwright/test').Page} page
+ * @param {'at once' | 'unhurried'} [hand]
  */
-export async function sell(page) {
+export async function sell(page, hand = 'at once') {
   await page.evaluate(() => window.bench.fillBill());
   await page.keyboard.press('Control+Enter');
-  await page.evaluate(() => window.bench.payOpen());
+  await page.getByRole('region', { name: 'Pay' }).waitFor();
+  if (hand === 'unhurried') await page.evaluate(() => window.bench.aHandComes());
   const saved = page.evaluate(() => window.bench.savedAfterKey());
   await page.keyboard.press('Control+Enter');
   const took = await saved;

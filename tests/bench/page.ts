@@ -15,13 +15,13 @@ import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from 
 import { buyInBatches, sellOf } from './in-page/batches.ts';
 import { bringInItems, checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
 import {
+  aHandComes,
   fillBill,
   invoiceSavedAfterKey,
   lineAfterKey,
   openCounterPage,
   openPaidDraft,
   piecesOf,
-  payOpen,
   savedAfterKey,
 } from './in-page/counter.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
@@ -99,7 +99,7 @@ const bench = {
   openCounterPage,
   lineAfterKey,
   fillBill,
-  payOpen,
+  aHandComes,
   savedAfterKey,
   openPaidDraft,
   invoiceSavedAfterKey,

@@ -54,7 +54,7 @@ const PLACES: readonly (readonly [begin: string, may: () => boolean])[] = [
   ['/settings', oneOf('settings', 'gst', 'files')],
   ['/vouchers/new/invoice', oneOf('sell')],
   ['/vouchers/new/receipt', oneOf('sell')],
-  ['/vouchers/new/credit-note', oneOf('returnWithBill', 'returnWithoutBill')],
+  ['/vouchers/new/credit-note', oneOf('returnWithBill')],
   ['/vouchers/new/quotation', oneOf('sell')],
   ['/vouchers/new/sales-order', oneOf('sell')],
   ['/vouchers/new/delivery-challan', oneOf('sell', 'stock')],

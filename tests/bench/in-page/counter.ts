@@ -57,14 +57,8 @@ export async function fillBill(): Promise<void> {
   await moment(() => total() !== before);
 }
 
-/** Resolves once the way to pay is on the screen, as a cashier sees it. */
-export async function payOpen(): Promise<void> {
-  await moment(() => region('Pay') !== null);
-  await aHandComes();
-}
-
 /** What opened has also read what it needs before a hand comes to the next key. */
-function aHandComes(): Promise<void> {
+export function aHandComes(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 1000));
 }
 

@@ -1,16 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { today } from '#data/clock.ts';
+import { itemsByCode, updateItem } from '#data/books/masters/items.ts';
+import { itemInput } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../../app/open-app.tsx';
+import { takeIn } from '../../../support/bank-statements.ts';
 import { scan } from '../../../support/scanner.ts';
 import { as, withStaff } from '../../../support/staff.ts';
 import { line } from '../../../support/voucher-hands.ts';
-import { button, dialog, field, keys, openCounter, shop } from '../counter/counter-hands.ts';
+import { button, dialog, field, keys, openCounter, SALT, shop } from '../counter/counter-hands.ts';
 
 /** Parties and items are made with approval at first, and not at all once an Owner says so. */
 
 const add = page.getByRole('option', { name: /^Add / });
 const none = (words: string) => page.getByText(words, { exact: true }).first();
-const MAKES_NONE = { 'masters/Cashier': 'not' } as const;
+const MAKES_NONE = { 'masters/Cashier': 'not', 'ledgers/Cashier': 'allowed' } as const;
 
 let key: string;
 
@@ -49,6 +53,18 @@ describe('a Cashier who asks for approval', () => {
     await add.click();
     await expect.element(dialog('New Party').getByLabelText('Credit Limit')).toBeVisible();
     await expect.element(button('Make a ledger instead')).not.toBeInTheDocument();
+  });
+
+  test('edits the item of a line that cannot be sold', async () => {
+    await withStaff();
+    await payWithAnInactiveItem();
+    await expect.element(button('Edit Salt')).toBeVisible();
+  });
+
+  test('makes whom a line of a bank names', async () => {
+    await withStaff({ 'ledgers/Cashier': 'allowed' });
+    await chooseForALine();
+    await expect.element(button('Make “Ravi Traders”')).toBeVisible();
   });
 });
 
@@ -98,4 +114,38 @@ describe('a Cashier who may make none', () => {
     await keys('{Enter}');
     await expect.element(field('Phone or Name')).toBeVisible();
   });
+
+  test('is told what is wrong with the item of a line, and does not edit it', async () => {
+    await payWithAnInactiveItem();
+    await expect.element(button('Edit Salt')).not.toBeInTheDocument();
+  });
+
+  test('enters lines of a bank, and makes none whom they name', async () => {
+    await chooseForALine();
+    await expect.element(button('Make “Ravi Traders”')).not.toBeInTheDocument();
+  });
 });
+
+/** Pays, as a Cashier, a bill whose item an Owner made inactive meanwhile. */
+async function payWithAnInactiveItem() {
+  as('Owner');
+  await openCounter(key);
+  await scan(SALT);
+  await expect.element(button('Pay ₹105')).toBeVisible();
+  const salt = (await itemsByCode(SALT))[0];
+  if (!salt) throw new Error('Nothing has this code.');
+  await updateItem(salt.id, salt.rev, { ...itemInput(salt, today()), isActive: false });
+  as('Cashier');
+  await button('Pay ₹105').click();
+  await expect.element(page.getByText('Salt is inactive. Remove it, or make it active again.')).toBeVisible();
+}
+
+/** Opens, as a Cashier, the dialog for a line of the bank that names somebody who is no party. */
+async function chooseForALine() {
+  as('Owner');
+  await takeIn('05/04/2026|NEFT RAVI TRADERS||500|1500|N1');
+  as('Cashier');
+  await openBooksAt(`/books/${key}/banking`);
+  await button('Choose for NEFT RAVI TRADERS').click();
+  await expect.element(dialog('Make Entry').getByRole('button', { name: 'Make', exact: true })).toBeVisible();
+}
