@@ -60,7 +60,7 @@ const COMMANDS = {
   // Every test, also those that `npm test` leaves out (short-form.mjs), in every place.
   everywhere: {
     runs: [
-      ['vitest', 'run', '--project', 'pure', '--project', 'unit'],
+      ['vitest', 'run', '--project', 'pure', '--project', 'unit', '--project', 'alone'],
       ['vitest', 'run', '--project', 'browser', '--project', 'screens'],
       ['build'],
       JOURNEYS,

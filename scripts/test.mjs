@@ -30,7 +30,7 @@ const TESTS = [
     name: 'Unit tests',
     does: 'vitest in Node',
     program: 'vitest',
-    args: ['run', '--project', 'pure', '--project', 'unit'],
+    args: ['run', '--project', 'pure', '--project', 'unit', '--project', 'alone'],
   },
   {
     name: 'Browser tests',

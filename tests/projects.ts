@@ -19,6 +19,12 @@ const NEEDS_NO_BROWSER = [
 ];
 
 const PURE = 'tests/{domain,scripts,ui,walls}/**/*.test.ts';
+/** They put another module in the place of one, which the files after them would find. */
+const WITH_OTHER_MODULES = [
+  'tests/app/tour-seen.test.ts',
+  'tests/data/books/{copies/automatic-copies,vouchers/document-sums}.test.ts',
+  'tests/data/sample/backup-of-later.test.ts',
+];
 /** Every fault at every storage call (npm run faults), hundreds in one test; a sample of them otherwise. */
 const FAULTS = process.env['FAULTS'] ?? 'some';
 
@@ -27,9 +33,9 @@ const FAULTS = process.env['FAULTS'] ?? 'some';
  * How long a test may take is how long one is willing to wait, on a machine that may be busy.
  */
 export const projects: TestProjectInlineConfiguration[] = [
-  // What keeps nothing between two tests shares its modules; where storage is, each file has its own.
-  inNode('pure', { include: [PURE], isolate: false }),
-  inNode('unit', { include: ['tests/**/*.test.ts'], exclude: [PURE] }),
+  inNode('pure', { include: [PURE] }),
+  inNode('unit', { include: ['tests/**/*.test.ts'], exclude: [PURE, ...WITH_OTHER_MODULES] }),
+  inNode('alone', { include: WITH_OTHER_MODULES, isolate: true }),
   // Two projects, because each has its own browser: tests that check the focus do not take it from each other.
   inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
   inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx']),
@@ -44,9 +50,11 @@ function inNode(
     test: {
       name,
       environment: 'node',
+      // The files share their modules: to read those anew for each file takes as long as the tests.
+      isolate: false,
       ...test,
       exclude: [...exclude, ...(isShort ? LEFT_IN_NODE : [])],
-      setupFiles: ['tests/support/fake-indexeddb.ts'],
+      setupFiles: ['tests/support/fake-indexeddb.ts', 'tests/support/nothing-left.ts'],
       // The time zone of India, so that local midnight differs from UTC midnight on every machine.
       env: { TZ: 'Asia/Kolkata', FAULTS },
       maxWorkers: '100%',
