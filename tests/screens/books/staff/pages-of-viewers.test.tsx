@@ -120,15 +120,24 @@ test.each([
   await expect.element(button(act)).toBeVisible();
 });
 
-test.each([
-  ['/accounting?tab=ledgers&new=ledger', 'Freight'],
-  ['/parties?new', 'Usha'],
-  ['/items?new=godown', 'Bath Soap'],
-])('neither the address "%s" nor a key begins what a Viewer may not make', async (at, seen) => {
-  const router = await open('Viewer', at, seen);
-  await expect.poll(() => router.state.location.searchStr).not.toContain('new');
-  await keys('{Alt>}n{/Alt}');
-  await expectNoQuestion();
+describe.each([
+  ['/accounting?tab=ledgers&new=ledger', 'Freight', 'New Ledger'],
+  ['/parties?new', 'Usha', 'New Party'],
+  ['/items?new=godown', 'Bath Soap', 'New Godown'],
+])('the address "%s"', (at, seen, title) => {
+  test('begins what an Accountant may make', async () => {
+    await open('Accountant', at, seen);
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+  });
+
+  test('begins nothing for a Viewer, nor does a key', async () => {
+    const router = await open('Viewer', at, seen);
+    await expect.poll(() => router.state.location.searchStr).not.toContain('new');
+    // Where there is no button to begin with, the page takes the focus once the address is answered.
+    await expect.element(main).toHaveFocus();
+    await keys('{Alt>}n{/Alt}');
+    await expectNoQuestion();
+  });
 });
 
 test('a Viewer deletes no ledger by a key, nor those that she selected', async () => {
