@@ -30,7 +30,7 @@ export function Page({
             subtitle && <div className={SUBTITLE}>{subtitle}</div>
           )}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>}
       </header>
       {children}
     </div>

@@ -11,7 +11,7 @@ export type EditLogFile = Readonly<{ lines: Blob; entries: number; hash: string 
  * an entry is the SHA-256 of the hash before it, followed by the entry as it stands here without `hash` and `previous`.
  */
 export async function editLogFile({ signal, onProgress }: JobOptions = {}): Promise<EditLogFile> {
-  see('reports');
+  see('files', 'reports');
   const [logged] = await booksStore.totals(['edits']);
   const parts: Blob[] = [];
   let end = { seq: 0, hash: '' };

@@ -28,6 +28,7 @@ export async function goodsOfParties(
 
 /** The whole report of the goods that parties have on a day, for a file. */
 export async function wholeGoodsWithParties(day: IsoDate): Promise<Report> {
+  see('files');
   const { rows } = await goodsOfParties(day, undefined, Number.POSITIVE_INFINITY);
   return goodsWithParties(day, rows, maySee('cost'));
 }

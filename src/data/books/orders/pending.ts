@@ -23,6 +23,7 @@ export async function pendingLines(
 
 /** The whole report of what is pending on a day, for a file. */
 export async function wholePending(kind: PendingKind, day: IsoDate): Promise<Report> {
+  see('files');
   const { rows } = await pendingLines(kind, undefined, Number.POSITIVE_INFINITY);
   return pendingOrders(kind, day, rows);
 }

@@ -9,7 +9,7 @@ import { booksStore } from '#data/books/store.ts';
  * may be long. Those without a balance and without a line are left out.
  */
 export async function* everyLedgerStatement(days: Days, { signal, onProgress }: JobOptions = {}) {
-  see('reports');
+  see('files', 'reports');
   const inOrder = (table: 'ledgers' | 'parties') =>
     booksStore.records(table).orderBy('[keys.name+keys.serial]').toArray();
   const accounts: readonly Readonly<{ id: string; name: string }>[] = [

@@ -85,7 +85,7 @@ export async function wholeStatement(
   id: string,
   days: Days,
 ): Promise<StatementSums & Readonly<{ lines: readonly LedgerStatementLine[] }>> {
-  see('reports');
+  see('files', 'reports');
   const lines: LedgerStatementLine[] = [];
   for (let start: PageStart = { at: 'first' }; ; ) {
     const page = await statementPage(id, days, start, AT_A_TIME);

@@ -18,7 +18,7 @@ export async function registerSums(name: RegisterName, { from, to }: Days): Prom
 
 /** The whole register of a period, for a file, or what of it is found by some words, with its own sums. Drafts are in none. */
 export async function wholeRegister(name: RegisterName, days: Days, find = ''): Promise<Report> {
-  see('reports');
+  see('files', 'reports');
   const view = { sort: 'date', direction: 'up', filter: '', find, range: [days.from, days.to] } as const;
   const [vouchers, all] = await Promise.all([vouchersIn(listOfRegister(name), view), registerSums(name, days)]);
   const documents = vouchers.flatMap(asDocument);

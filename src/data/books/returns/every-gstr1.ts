@@ -11,7 +11,7 @@ import { gstr1 } from './gstr1.ts';
  * a business that files none.
  */
 export async function* everyGstr1(days: Days, { signal, onProgress }: JobOptions = {}) {
-  see('reports');
+  see('files', 'reports');
   const { booksBegin, registration } = await business();
   if (registration !== 'Regular') return;
   const first = monthOfDay(days.from < booksBegin ? booksBegin : days.from);

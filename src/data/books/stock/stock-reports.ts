@@ -101,7 +101,7 @@ export async function stockLedgerOf(
   asked: Days,
   isWhole: boolean,
 ): Promise<Report> {
-  see('reports', 'cost');
+  see('reports', 'cost', ...(isWhole ? (['files'] as const) : []));
   const own = await business();
   const days = daysOfBooks(asked, own);
   const report = isBeforeBooks(days.to, own)

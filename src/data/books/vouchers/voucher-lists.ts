@@ -51,6 +51,7 @@ export const DAY_BOOK = listOf(booksStore, 'vouchers', {
 
 /** All the vouchers of a view of a list, for a file. */
 export async function vouchersIn(list: List & Readonly<{ see?: () => void }>, view: View): Promise<readonly Voucher[]> {
+  see('files');
   list.see?.();
   const vouchers: Voucher[] = [];
   for await (const rows of everyRow<Voucher>(booksStore.records('vouchers'), list, view)) vouchers.push(...rows);

@@ -6,7 +6,7 @@ import { countVouchers, nextVouchers } from './voucher-batches.ts';
 
 /** The vouchers of some days by day, some hundred at a time. Read as they are then: not one moment of the books. */
 export async function* vouchersBetween(days: Days, { signal, onProgress }: JobOptions = {}) {
-  see('reports');
+  see('files', 'reports');
   const db = booksStore.database();
   const total = await countVouchers(db, days);
   let done = 0;

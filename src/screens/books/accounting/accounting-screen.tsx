@@ -1,6 +1,7 @@
 import { useLive } from '#data/books/live.ts';
 import { hasVouchers } from '#data/books/vouchers/voucher-lists.ts';
 import { DayBook } from '#screens/books/parts/day-book/day-book.tsx';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { LEDGER_EDITOR } from '#screens/books/parts/masters/ledger-editor.ts';
@@ -20,17 +21,20 @@ export function AccountingScreen() {
   const { tab, turnTo } = useTab(TABS, isBegun === false ? 'Ledgers' : 'Day Book');
   const pages = usePages();
   const ledgers = useRecordEditor(LEDGER_EDITOR);
-  useAddressRequest({ begin: ledgers.open.create });
+  const mayKeep = useMayDo('ledgers');
+  useAddressRequest({ begin: () => mayKeep && ledgers.open.create() });
 
   return (
     <Page
       title="Accounting"
       subtitle="Everything that was entered, the ledgers in their groups, and what they come to"
       actions={
-        <>
-          <CreateButton onPress={ledgers.open.create}>New Ledger</CreateButton>
-          <Button onClick={() => pages.go(pages.newVoucher('Journal'))}>New Journal</Button>
-        </>
+        mayKeep && (
+          <>
+            <CreateButton onPress={ledgers.open.create}>New Ledger</CreateButton>
+            <Button onClick={() => pages.go(pages.newVoucher('Journal'))}>New Journal</Button>
+          </>
+        )
       }
     >
       <Tabs

@@ -8,6 +8,7 @@ import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
 import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
 import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
@@ -29,6 +30,7 @@ function LedgerPage({ id }: { id: string }) {
   const period = usePeriod('Statement');
   const editor = useRecordEditor(LEDGER_EDITOR);
   const pages = usePages();
+  const mayChange = useMayDo('ledgers');
   if (problem) {
     return (
       <Page title="Ledger">
@@ -54,7 +56,7 @@ function LedgerPage({ id }: { id: string }) {
       }
       actions={
         <>
-          <Button onClick={() => editor.open.edit(row)}>Edit</Button>
+          {mayChange && <Button onClick={() => editor.open.edit(row)}>Edit</Button>}
           <StatementFiles id={id} name={name} days={period.shown} />
         </>
       }

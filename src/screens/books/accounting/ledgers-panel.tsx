@@ -12,6 +12,7 @@ import {
   LEDGER_BULK_ACTIONS,
 } from '#screens/books/parts/masters/ledger-editor.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
+import { allowedBulkActions, useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -23,10 +24,18 @@ import { useToday } from '#screens/parts/use-today.ts';
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList(LEDGER_LIST, { sort: 'group', direction: 'up', filter: '', find: '' });
   const pages = usePages();
-  const columns = useMemo(() => ledgerColumns(open, pages), [open, pages]);
+  const mayChange = useMayDo('ledgers');
+  const maySave = useMaySee('files');
+  const columns = useMemo(
+    () => ledgerColumns(open, pages).slice(0, mayChange ? undefined : -1),
+    [open, pages, mayChange],
+  );
   const actions = useMemo(
-    () => ({ open: ({ id }: VersionedLedger) => pages.go(pages.statement(id)), delete: open.delete }),
-    [open, pages],
+    () => ({
+      open: ({ id }: VersionedLedger) => pages.go(pages.statement(id)),
+      ...(mayChange && { delete: open.delete }),
+    }),
+    [open, pages, mayChange],
   );
   const ids = (list.rows ?? []).map(({ id }) => id);
   const day = useToday();
@@ -42,9 +51,9 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
           columns={columns}
           filter={GROUP_FILTER}
           actions={actions}
-          bulkActions={LEDGER_BULK_ACTIONS}
-          onSave={(format) => void saveBooksList('ledgers', format, list)}
-          onCreate={open.create}
+          bulkActions={allowedBulkActions(LEDGER_BULK_ACTIONS, { files: maySave, remove: mayChange, sum: true })}
+          onSave={maySave ? (format) => void saveBooksList('ledgers', format, list) : undefined}
+          onCreate={mayChange ? open.create : undefined}
         />
       </PostedBalances>
       <OpeningDifference />

@@ -2,6 +2,7 @@ import { bankLedgers } from '#data/books/banking/bank-accounts.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
@@ -18,6 +19,7 @@ export function BankingScreen() {
   const { tab, turnTo } = useTab(TABS, 'Lines');
   const [asked, setAsked] = useVisitState('banking: ledger', '');
   const { value: ledgers, problem } = useLiveResult(['bank ledgers'], bankLedgers);
+  const mayKeep = useMayDo('ledgers');
   const account = ledgers?.find(({ id }) => id === asked) ?? ledgers?.[0];
 
   return (
@@ -25,11 +27,17 @@ export function BankingScreen() {
       {problem && <ListProblem problem={problem} />}
       {ledgers?.length === 0 && (
         <p>
-          There is no bank ledger yet. Make one under Bank Accounts in{' '}
-          <TextLink to="/books/$key/accounting" params={params} search={{ tab: 'ledgers' }}>
-            Accounting
-          </TextLink>
-          .
+          There is no bank ledger yet.
+          {mayKeep && (
+            <>
+              {' '}
+              Make one under Bank Accounts in{' '}
+              <TextLink to="/books/$key/accounting" params={params} search={{ tab: 'ledgers' }}>
+                Accounting
+              </TextLink>
+              .
+            </>
+          )}
         </p>
       )}
       {ledgers && account && (

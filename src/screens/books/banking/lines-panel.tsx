@@ -4,6 +4,7 @@ import { suggestionsFor } from '#data/books/banking/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { LINE_STANDINGS, type LineStanding } from '#domain/books/banking/bank-line.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Pick } from '#ui/fields/pick.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
@@ -18,6 +19,7 @@ import { StatementSection } from './statement-section.tsx';
 /** The lines of an account by how they stand, each with what it may be. */
 export function LinesPanel({ account, isOnly }: { account: string; isOnly: boolean }) {
   const pages = usePages();
+  const mayMatch = useMayDo('ledgers');
   const editor = useRecordEditor(LINE_EDITOR);
   const [standing, setStanding] = useVisitState<LineStanding>('banking: standing', 'To do');
   const [asked, turnTo] = useVisitState('banking: page', 0);
@@ -30,12 +32,15 @@ export function LinesPanel({ account, isOnly }: { account: string; isOnly: boole
     const isNew = (await lastLineDay(account)) === undefined;
     return { total, page, isNew, rows: lines.map((line) => ({ ...line, suggestions: found?.get(line.id) ?? [] })) };
   });
-  const columns = useMemo(() => lineColumns(pages, standing, editor.open), [pages, standing, editor.open]);
+  const columns = useMemo(
+    () => lineColumns(pages, standing, editor.open).slice(0, mayMatch ? undefined : -1),
+    [pages, standing, editor.open, mayMatch],
+  );
   const list = pagedList({ rows: read?.rows, total: read?.total ?? 0, page: read?.page ?? 0, turnTo, problem });
 
   return (
     <div className="flex flex-col gap-4">
-      <StatementSection account={account} isOnly={isOnly} />
+      {mayMatch && <StatementSection account={account} isOnly={isOnly} />}
       <RecordTable
         name="Bank Lines"
         list={list}

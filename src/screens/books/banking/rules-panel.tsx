@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { bankRules, type NamedRule } from '#data/books/banking/bank-rules.ts';
 import { useLiveResult } from '#data/books/live.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/layout/empty.tsx';
@@ -15,9 +16,13 @@ import { RULE_EDITOR, type RuleEditor } from './rule-editor.ts';
 /** The rules, learnt or entered: which words in a narration mean whom. */
 export function RulesPanel() {
   const editor = useRecordEditor(RULE_EDITOR);
+  const mayChange = useMayDo('ledgers');
   const [page, turnTo] = useState(0);
   const { value: rules, problem } = useLiveResult(['bank rules'], bankRules);
-  const columns = useMemo(() => ruleColumns(editor.open), [editor.open]);
+  const columns = useMemo(
+    () => ruleColumns(editor.open).slice(0, mayChange ? undefined : -1),
+    [editor.open, mayChange],
+  );
   const rows = rules?.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
   return (
     <>
@@ -25,8 +30,8 @@ export function RulesPanel() {
         name="Rules"
         list={pagedList({ rows, total: rules?.length ?? 0, page, turnTo, problem })}
         columns={columns}
-        actions={editor.open}
-        toolbar={<Button onClick={editor.open.create}>New Rule</Button>}
+        actions={mayChange ? editor.open : undefined}
+        toolbar={mayChange && <Button onClick={editor.open.create}>New Rule</Button>}
         empty={<Empty>No rules yet. What you choose for a line is learnt here.</Empty>}
       />
       {editor.state.name !== 'closed' && <RuleDialogs editor={editor} />}

@@ -1,11 +1,9 @@
 import { useLive } from '#data/books/live.ts';
 import { hasVouchers } from '#data/books/vouchers/voucher-lists.ts';
 import { BooksBegin } from '#screens/books/parts/reports/books-begin.tsx';
-import { usePages } from '#screens/books/parts/use-pages.ts';
+import { NewVouchers } from '#screens/books/parts/vouchers/new-vouchers.tsx';
 import { useToday } from '#screens/parts/use-today.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { CreateButton } from '#ui/records/create-button.tsx';
 import { LowStock } from '#screens/books/parts/stock/low-stock.tsx';
 import { ChallansDue } from './challans-due.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -19,21 +17,11 @@ import { WhatIsDue } from './what-is-due.tsx';
 export function DashboardScreen() {
   const isBegun = useLive(['has vouchers'], hasVouchers);
   const day = useToday();
-  const pages = usePages();
   return (
     <Page
       title="Dashboard"
       subtitle="What the business has, what it owes, and what is due"
-      actions={
-        isBegun && (
-          <>
-            <CreateButton onPress={() => pages.go(pages.newVoucher('Invoice'))}>New Invoice</CreateButton>
-            <Button onClick={() => pages.go(pages.newVoucher('Receipt'))}>New Receipt</Button>
-            <Button onClick={() => pages.go(pages.newVoucher('Payment'))}>New Payment</Button>
-            <Button onClick={() => pages.go(pages.newVoucher('Journal'))}>New Journal</Button>
-          </>
-        )
-      }
+      actions={isBegun && <NewVouchers kinds={KINDS} />}
     >
       {isBegun === false && <FirstSteps />}
       <BooksBegin period={{ to: day }} />
@@ -58,4 +46,5 @@ export function DashboardScreen() {
   );
 }
 
+const KINDS = ['Invoice', 'Receipt', 'Payment', 'Journal'] as const;
 const MOST_LOW = 5;

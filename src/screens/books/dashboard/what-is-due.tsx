@@ -8,14 +8,16 @@ import { type ReturnDue, returnsDue } from '#domain/books/returns/returns-due.ts
 import { dangerTo } from '#domain/books/copies/safety.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { useToday } from '#screens/parts/use-today.ts';
 
-/** Returns that are to be filed, and the copy that should be saved. */
+/** Returns that are to be filed, and the copy that should be saved, for one who may save it. */
 export function WhatIsDue() {
   const day = useToday();
   const [now] = useState(Date.now);
   const params = { key: useBooksKey() };
+  const mayCopy = useMayDo('files');
   const [own, locked, saved] = [
     useLive(['business'], business),
     useLive(['locks'], locks),
@@ -25,7 +27,7 @@ export function WhatIsDue() {
   const { due, earlier } =
     own.registration === 'Regular' ? returnsDue(day, own.booksBegin, locked.filed) : { due: [], earlier: 0 };
   // The header warns of a browser that may remove the books.
-  const isCopyDue = dangerTo(saved, true, now) !== undefined;
+  const isCopyDue = mayCopy && dangerTo(saved, true, now) !== undefined;
   return (
     <section aria-labelledby="what-is-due" className="min-w-0 rounded-sheet border bg-sheet">
       <h2 id="what-is-due" className="px-4 py-2.5 font-semibold">

@@ -7,6 +7,7 @@ import { type Head, HEAD_NAMES, HEADS } from '#domain/books/returns/tax-heads.ts
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { BLANK, formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Figure } from '#ui/layout/figure.tsx';
@@ -28,6 +29,9 @@ export function BucketTable({
   onChooseMatch: (row: Gstr2bRow) => void;
 }) {
   const [asked, setPage] = useState(0);
+  const mayMatch = useMayDo('gst');
+  const mayBuy = useMayDo('stock');
+  const mayAct = mayMatch || mayBuy;
   const [isCrowded, watchRoom] = useCrowded();
   // Cess has ended; a column for it would only push what can be done out of sight.
   const heads = HEADS.filter((head) => head !== 'cess' || pairs.some(({ row, bill }) => (row ?? bill)?.cess !== 0));
@@ -54,7 +58,7 @@ export function BucketTable({
           {pairs.length > 0 && (
             <thead role="rowgroup" className={PAIRED.head}>
               <tr role="row" className="text-caption text-ink-2">
-                {titlesOf(heads).map((title) => (
+                {titlesOf(heads, mayAct).map((title) => (
                   <th
                     key={title}
                     role="columnheader"
@@ -69,7 +73,7 @@ export function BucketTable({
           )}
           <tbody role="rowgroup" className={PAIRED.body}>
             {shown.map((pair) => (
-              <PairRow key={pair.row?.key ?? pair.bill?.id} {...{ pair, heads, month, onChooseMatch }} />
+              <PairRow key={pair.row?.key ?? pair.bill?.id} {...{ pair, heads, month, mayAct, onChooseMatch }} />
             ))}
             {pairs.length === 0 && (
               <tr role="row">
@@ -104,11 +108,13 @@ function PairRow({
   pair,
   heads,
   month,
+  mayAct,
   onChooseMatch,
 }: {
   pair: Pair;
   heads: readonly Head[];
   month: Month;
+  mayAct: boolean;
   onChooseMatch: (row: Gstr2bRow) => void;
 }) {
   const pages = usePages();
@@ -151,9 +157,11 @@ function PairRow({
           </span>
         ))}
       </td>
-      <td role="cell" className={`${CELL} py-2 ${PAIRED.cell} ${PAIRED.whole}`}>
-        <MatchActions {...{ pair, month, onChooseMatch }} />
-      </td>
+      {mayAct && (
+        <td role="cell" className={`${CELL} py-2 ${PAIRED.cell} ${PAIRED.whole}`}>
+          <MatchActions {...{ pair, month, onChooseMatch }} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -165,9 +173,9 @@ function figuresOf(
   return [['Taxable Value', shown.taxable], ...heads.map((head) => [HEAD_NAMES[head], shown[head]] as const)];
 }
 
-function titlesOf(heads: readonly Head[]): readonly string[] {
+function titlesOf(heads: readonly Head[], mayAct: boolean): readonly string[] {
   const figures = ['Taxable Value', ...heads.map((head) => HEAD_NAMES[head])];
-  return ['Supplier', 'Number', 'Date', ...figures, 'In the Books', 'Actions'];
+  return ['Supplier', 'Number', 'Date', ...figures, 'In the Books', ...(mayAct ? ['Actions'] : [])];
 }
 
 const FIGURES: ReadonlySet<string> = new Set(['Taxable Value', ...HEADS.map((head) => HEAD_NAMES[head])]);

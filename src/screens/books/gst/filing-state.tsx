@@ -6,6 +6,7 @@ import type { Month } from '#domain/books/returns/return-month.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { formatDay, formatMonth } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ask } from '#ui/overlays/ask.tsx';
@@ -21,6 +22,7 @@ export function FilingState({
   read: { state, filedOn, reopened = [] },
 }: OfMonth & { read: Readonly<{ state: State; filedOn: MaybeDate; reopened?: readonly Month[] }> }) {
   const key = useBooksKey();
+  const mayUnlock = useMayDo('settings');
   const filed = `${titleOfReturn({ form, month })} was marked as filed on ${formatDay(filedOn)}.`;
   if (state === 'Opened again') {
     return (
@@ -32,11 +34,18 @@ export function FilingState({
   if (state === 'Filed') {
     return (
       <Note>
-        {filed} Its month is locked; unlock it in{' '}
-        <TextLink to="/books/$key/settings" params={{ key }} search={{ tab: 'locks' }}>
-          Settings › Locks
-        </TextLink>{' '}
-        to correct it.
+        {filed} Its month is locked
+        {mayUnlock ? (
+          <>
+            ; unlock it in{' '}
+            <TextLink to="/books/$key/settings" params={{ key }} search={{ tab: 'locks' }}>
+              Settings › Locks
+            </TextLink>{' '}
+            to correct it.
+          </>
+        ) : (
+          '; an Owner can unlock it to correct it.'
+        )}
       </Note>
     );
   }
@@ -49,7 +58,7 @@ export function FilingState({
   );
 }
 
-/** Asks, and marks the return as filed. GSTR-1 that was opened again is amended instead. */
+/** Asks, and marks the return as filed, for one who may. GSTR-1 that was opened again is amended instead. */
 export function MarkAsFiled({
   form,
   month,
@@ -58,6 +67,7 @@ export function MarkAsFiled({
   mark,
 }: OfMonth & { state: State | undefined; blocking?: number | undefined; mark: (month: Month) => Promise<void> }) {
   const title = titleOfReturn({ form, month });
+  const mayFile = useMayDo('gst');
   async function askAndMark() {
     // What is refused however it is answered is not asked first.
     const why = state && problemInFiling(form, month, today(), { state, blocking });
@@ -72,7 +82,7 @@ export function MarkAsFiled({
     });
     if (isSure) await sayDone(mark(month), ['Success', `${title} is marked as filed`]);
   }
-  if (state === 'Filed' || (state === 'Opened again' && form === 'GSTR-1')) return null;
+  if (!mayFile || state === 'Filed' || (state === 'Opened again' && form === 'GSTR-1')) return null;
   return (
     <Button disabled={!state} onClick={() => void askAndMark()}>
       Mark as Filed

@@ -6,6 +6,7 @@ import type { Business } from '#domain/books/masters/business.ts';
 import { dueDayOf } from '#domain/books/returns/return-month.ts';
 import { formatDay, formatMonth } from '#domain/format.ts';
 import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
+import { useMaySee } from '#screens/books/parts/use-may.ts';
 import { problemInReturnFile } from '#screens/books/parts/return-file-problem.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
@@ -22,6 +23,7 @@ import { useReturn } from './use-return.ts';
 export function Gstr1Panel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
+  const maySave = useMaySee('files');
   const { read, problem } = useReturn('GSTR-1', month, gstr1);
 
   function save() {
@@ -49,9 +51,11 @@ export function Gstr1Panel({ business }: { business: Business }) {
           blocking={read?.blocking}
           mark={markGstr1AsFiled}
         />
-        <Button look="primary" disabled={!read} onClick={() => void save()}>
-          Save GSTR-1 JSON
-        </Button>
+        {maySave && (
+          <Button look="primary" disabled={!read} onClick={() => void save()}>
+            Save GSTR-1 JSON
+          </Button>
+        )}
       </div>
       {problem && <ListProblem problem={problem} />}
       {!problem && !read && <Skeleton className="rounded-sheet border bg-sheet" />}

@@ -11,6 +11,7 @@ import { formatDay, formatMonth, formatPlainRupees, formatRupees } from '#domain
 import type { Paise } from '#domain/money.ts';
 import { useReportLinks } from '#screens/books/parts/reports/report-links.ts';
 import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
+import { useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
@@ -32,6 +33,8 @@ import { useReturn } from './use-return.ts';
 export function Gstr3bPanel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
+  const mayPost = useMayDo('gst');
+  const maySave = useMaySee('files');
   const [typed, setTyped] = useState<Readonly<{ of: Month; amount: Paise | null }>>();
   const chosenSplit = typed?.of === month ? typed.amount : undefined;
   const split = chosenSplit ?? undefined;
@@ -64,15 +67,17 @@ export function Gstr3bPanel({ business }: { business: Business }) {
         <p className="flex min-h-control min-w-60 flex-1 items-center text-ink-2 text-table">
           GSTR-3B of {formatMonth(month)} is due on {formatDay(dueDayOf('GSTR-3B', month))}.
         </p>
-        {!read?.posted && (
+        {mayPost && !read?.posted && (
           <Button disabled={!read || chosenSplit === null} onClick={() => void post()}>
             Post Set-off
           </Button>
         )}
         <MarkAsFiled form="GSTR-3B" month={month} state={read?.state} mark={markGstr3bAsFiled} />
-        <Button look="primary" disabled={!read} onClick={() => void save()}>
-          Save GSTR-3B JSON
-        </Button>
+        {maySave && (
+          <Button look="primary" disabled={!read} onClick={() => void save()}>
+            Save GSTR-3B JSON
+          </Button>
+        )}
       </div>
       {problem && <ListProblem problem={problem} />}
       {!problem && !read && <Skeleton className="rounded-sheet border bg-sheet" />}

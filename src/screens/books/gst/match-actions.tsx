@@ -4,6 +4,7 @@ import type { Gstr2bRow } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
 import { makesPurchase } from '#domain/books/returns/gstr2b/purchase-from-row.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
@@ -20,27 +21,30 @@ export function MatchActions({
   onChooseMatch: (row: Gstr2bRow) => void;
 }) {
   const pages = usePages();
+  const mayMatch = useMayDo('gst');
+  const mayBuy = useMayDo('stock');
   if (!row) return null;
   const act = (work: () => Promise<void>, done: string) =>
     void oncePressed(`row ${row.key}`, () => sayDone(work(), ['Success', `${row.number} ${done}`]));
   if (isDecided) {
+    if (!mayMatch) return null;
     return <TextButton onClick={() => act(() => takeBackMatch(row.key), 'taken back')}>Take Back</TextButton>;
   }
   const isOpen = OPEN.has(bucket);
   return (
     <div className="flex flex-col items-start gap-1 paired:flex-row paired:flex-wrap paired:gap-x-4">
-      {!bill && isOpen && makesPurchase(row) && (
+      {mayBuy && !bill && isOpen && makesPurchase(row) && (
         <TextButton onClick={() => pages.go(pages.newVoucher('Purchase'), { month, row: row.key })}>
           Make Purchase
         </TextButton>
       )}
-      {bill && PROPOSED.has(bucket) && (
+      {mayMatch && bill && PROPOSED.has(bucket) && (
         <TextButton onClick={() => act(() => markMatch(row.key, bill.id), 'marked as a match')}>
           Mark as Match
         </TextButton>
       )}
-      {!bill && isOpen && <TextButton onClick={() => onChooseMatch(row)}>Mark as Match</TextButton>}
-      {(isOpen || PROPOSED.has(bucket)) && (
+      {mayMatch && !bill && isOpen && <TextButton onClick={() => onChooseMatch(row)}>Mark as Match</TextButton>}
+      {mayMatch && (isOpen || PROPOSED.has(bucket)) && (
         <TextButton onClick={() => act(() => rejectRow(row.key), 'rejected')}>Reject</TextButton>
       )}
     </div>

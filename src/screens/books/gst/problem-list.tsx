@@ -1,6 +1,7 @@
 import type { ReturnProblem } from '#domain/books/returns/return-problem.ts';
 import { formatNumber } from '#domain/format.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -44,6 +45,7 @@ export function ProblemList({
 function ReturnProblemItem({ problem: { weight, voucher, field, sentence, rule } }: { problem: ReturnProblem }) {
   const pages = usePages();
   const key = useBooksKey();
+  const maySet = useMayDo('settings');
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t px-4 py-2.5">
       <Badge tone={weight === 'Blocking' ? 'bad' : 'waiting'}>{weight}</Badge>
@@ -51,10 +53,12 @@ function ReturnProblemItem({ problem: { weight, voucher, field, sentence, rule }
         <p className="font-medium">
           {voucher ? (
             <TextLink to={pages.voucher(voucher.id)}>{voucher.name}</TextLink>
-          ) : (
+          ) : maySet ? (
             <TextLink to="/books/$key/settings" params={{ key }}>
               Settings › Business
             </TextLink>
+          ) : (
+            'Settings › Business'
           )}{' '}
           <span className="text-ink-2">· {field}</span>
         </p>

@@ -10,6 +10,7 @@ import { formatDay, formatNumber } from '#domain/format.ts';
 import { FileField } from '#screens/parts/file-field.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
 import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
@@ -26,21 +27,24 @@ import { useReturn } from './use-return.ts';
 export function PurchaseMatchPanel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
+  const mayOpen = useMayDo('gst');
   const { read, problem } = useReturn('Purchase Match', month, purchaseMatch);
   const opening = useGstr2bFile(business.gstin, chosen.turnTo);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-4">
         <MonthField chosen={chosen} />
-        <div className="w-96 max-w-full">
-          <FileField
-            key={opening.count}
-            label="Open GSTR-2B file"
-            help="The JSON that the portal gives. It stays on this device. Choose all files of a month together."
-            isMany
-            onChoose={(_, files) => void opening.open(files)}
-          />
-        </div>
+        {mayOpen && (
+          <div className="w-96 max-w-full">
+            <FileField
+              key={opening.count}
+              label="Open GSTR-2B file"
+              help="The JSON that the portal gives. It stays on this device. Choose all files of a month together."
+              isMany
+              onChoose={(_, files) => void opening.open(files)}
+            />
+          </div>
+        )}
       </div>
       {opening.isReading && <p role="status">Reading the file …</p>}
       {opening.problem !== undefined && <Problem>{opening.problem}</Problem>}
@@ -48,7 +52,8 @@ export function PurchaseMatchPanel({ business }: { business: Business }) {
       {!problem && !read && <Skeleton className="rounded-sheet border bg-sheet" />}
       {read && !read.statement && (
         <p className="max-w-prose rounded-sheet border bg-sheet px-4 py-3">
-          {titleOfGstr2b(month)} is not opened yet. Download it from the portal (Returns Dashboard, GSTR-2B) as JSON.
+          {titleOfGstr2b(month)} is not opened yet.
+          {mayOpen && ' Download it from the portal (Returns Dashboard, GSTR-2B) as JSON.'}
         </p>
       )}
       {read?.statement && <Buckets month={month} read={read} statement={read.statement} />}

@@ -1,29 +1,17 @@
 import { INVOICE_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { DocumentList } from '#screens/books/parts/documents/document-list.tsx';
-import { useMayDo } from '#screens/books/parts/use-may.ts';
-import { usePages } from '#screens/books/parts/use-pages.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { NewVouchers, useBeginFirst } from '#screens/books/parts/vouchers/new-vouchers.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { CreateButton } from '#ui/records/create-button.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
 
 /** The list of invoices and credit notes. */
 export function InvoicesScreen() {
-  const pages = usePages();
-  const maySell = useMayDo('sell');
-  const begin = () => pages.go(pages.newVoucher('Invoice'));
+  const begin = useBeginFirst(NEW);
   return (
     <Page
       title="Invoices"
       subtitle="What you sell, and what of it is still to be paid"
-      actions={
-        maySell && (
-          <>
-            <CreateButton onPress={begin}>New Invoice</CreateButton>
-            <Button onClick={() => pages.go(pages.newVoucher('Credit Note'))}>New Credit Note</Button>
-          </>
-        )
-      }
+      actions={<NewVouchers kinds={NEW} />}
     >
       <DocumentList
         name="Invoices"
@@ -31,10 +19,11 @@ export function InvoicesScreen() {
         from={INVOICE_LIST}
         kinds={KINDS}
         columnsOf={invoiceColumns}
-        onCreate={maySell ? begin : undefined}
+        onCreate={begin}
       />
     </Page>
   );
 }
 
+const NEW = ['Invoice', 'Credit Note'] as const;
 const KINDS = { Invoice: 'Invoices', 'Credit Note': 'Credit Notes' } as const;

@@ -37,7 +37,6 @@ function ItemPage({ id }: { id: string }) {
   const editor = useRecordEditor(ITEM_EDITOR);
   const seesStock = useMaySee('reports', 'cost');
   const mayChange = useMayDo('masters');
-  const maySave = useMaySee('files');
   if (problem) {
     return (
       <Page title="Item">
@@ -59,7 +58,7 @@ function ItemPage({ id }: { id: string }) {
       actions={
         <>
           {mayChange && <Button onClick={() => editor.open.edit(row)}>Edit</Button>}
-          {isGoods && seesStock && maySave && <StockLedgerFiles item={named} period={period} godown={godown} />}
+          {isGoods && seesStock && <StockLedgerFiles item={named} period={period} godown={godown} />}
         </>
       }
     >

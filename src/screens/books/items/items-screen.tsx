@@ -33,6 +33,7 @@ export function ItemsScreen() {
       return false;
     },
     begin(what) {
+      if (what === 'godown' ? !mayStock : !mayChange) return;
       turnTo(what === 'godown' ? 'Stock' : 'Items');
       (what === 'godown' ? godowns : items).open.create();
     },

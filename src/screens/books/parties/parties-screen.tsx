@@ -48,7 +48,7 @@ export function PartiesScreen() {
   const { value: balances } = useLiveResult(['balances of', day, ids, seesBalances], async () =>
     seesBalances ? balancesOfPartiesOn(ids, day) : undefined,
   );
-  useAddressRequest({ show: (id, onGone) => void reveal(id, onGone), begin: create });
+  useAddressRequest({ show: (id, onGone) => void reveal(id, onGone), begin: () => mayChange && create() });
 
   /** Who buys and sells stands in both tabs, so the one that is open will do. */
   async function reveal(id: string, onGone: () => void) {

@@ -31,7 +31,6 @@ function PartyPage({ id }: { id: string }) {
   const editor = useRecordEditor(PARTY_EDITOR);
   const seesBalances = useMaySee('reports');
   const mayChange = useMayDo('masters');
-  const maySave = useMaySee('files');
   if (problem) {
     return (
       <Page title="Party">
@@ -52,7 +51,7 @@ function PartyPage({ id }: { id: string }) {
       actions={
         <>
           {mayChange && <Button onClick={() => editor.open.edit(row)}>Edit</Button>}
-          {seesBalances && maySave && <StatementFiles id={id} name={name} days={period.shown} />}
+          {seesBalances && <StatementFiles id={id} name={name} days={period.shown} />}
         </>
       }
     >

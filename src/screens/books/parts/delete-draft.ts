@@ -1,13 +1,18 @@
+import { refusalOf } from '#data/books/staff/access.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { fetchPart } from '#ui/lazy-part.tsx';
 import { sayDone, sayFailure } from '#ui/feedback/outcome-toasts.ts';
-import { amountOf } from '#domain/books/voucher-kinds.ts';
+import { amountOf, kindOf } from '#domain/books/voucher-kinds.ts';
 
-/** Asks, then deletes a draft. What is issued is refused in words: it can be cancelled on its page. */
+/**
+ * Asks, then deletes a draft; one that the person at this page may not delete is refused unasked. What is issued is refused in words:
+ * it can be cancelled on its page.
+ */
 export async function deleteDraft(voucher: Voucher): Promise<void> {
-  if (voucher.state === 'Draft' && !(await isSure(voucher))) return;
+  const isRefused = refusalOf(kindOf(voucher).right(voucher)) !== undefined;
+  if (voucher.state === 'Draft' && !isRefused && !(await isSure(voucher))) return;
   await sayDone(deleteDrafts([voucher.id]), ['Success', 'Draft deleted']);
 }
 

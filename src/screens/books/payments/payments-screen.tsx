@@ -3,15 +3,15 @@ import { today } from '#data/clock.ts';
 import { PAYMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { deleteDrafts } from '#data/books/vouchers/delete-drafts.ts';
 import { useList } from '#data/views/use-list.ts';
-import { type VoucherKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
+import { allowedBulkActions, useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
+import { NewVouchers, useBeginFirst } from '#screens/books/parts/vouchers/new-vouchers.tsx';
 import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { BulkActions } from '#ui/records/bulk-actions.ts';
 import { useAddressRequest } from '#ui/records/use-address-request.ts';
@@ -30,20 +30,16 @@ export function PaymentsScreen() {
     [pages],
   );
   const columns = useMemo(() => paymentColumns(pages), [pages]);
-  const begin = (kind: VoucherKind) => pages.go(pages.newVoucher(kind));
+  const begin = useBeginFirst(NEW);
+  const maySave = useMaySee('files');
+  const [maySell, mayPay] = [useMayDo('sell'), useMayDo('ledgers')];
   useAddressRequest({ show: (id, onGone) => list.reveal(id, onGone) });
 
   return (
     <Page
       title="Payments"
       subtitle="Money that came and went, and what of it is still to be set against a bill"
-      actions={
-        <>
-          <CreateButton onPress={() => begin('Receipt')}>New Receipt</CreateButton>
-          <Button onClick={() => begin('Payment')}>New Payment</Button>
-          <Button onClick={() => begin('Contra')}>New Contra</Button>
-        </>
-      }
+      actions={<NewVouchers kinds={NEW} />}
     >
       <RecordList
         name="Payments"
@@ -51,13 +47,15 @@ export function PaymentsScreen() {
         list={list}
         columns={columns}
         actions={actions}
-        bulkActions={BULK_ACTIONS}
-        onSave={(format) => void saveBooksList('payments', format, list)}
-        onCreate={() => begin('Receipt')}
+        bulkActions={allowedBulkActions(BULK_ACTIONS, { files: maySave, remove: maySell || mayPay, sum: true })}
+        onSave={maySave ? (format) => void saveBooksList('payments', format, list) : undefined}
+        onCreate={begin}
       />
     </Page>
   );
 }
+
+const NEW = ['Receipt', 'Payment', 'Contra'] as const;
 
 /** Selected ones that are issued are not deleted: see `deleteDrafts`. */
 const BULK_ACTIONS: BulkActions<Voucher> = {

@@ -1,26 +1,14 @@
 import { PURCHASE_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { DocumentList } from '#screens/books/parts/documents/document-list.tsx';
-import { usePages } from '#screens/books/parts/use-pages.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { NewVouchers, useBeginFirst } from '#screens/books/parts/vouchers/new-vouchers.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { CreateButton } from '#ui/records/create-button.tsx';
 import { purchaseColumns } from './purchase-columns.tsx';
 
 /** The list of purchases and debit notes. */
 export function PurchasesScreen() {
-  const pages = usePages();
-  const begin = () => pages.go(pages.newVoucher('Purchase'));
+  const begin = useBeginFirst(NEW);
   return (
-    <Page
-      title="Purchases"
-      subtitle="What you buy, and what of it you still owe"
-      actions={
-        <>
-          <CreateButton onPress={begin}>New Purchase</CreateButton>
-          <Button onClick={() => pages.go(pages.newVoucher('Debit Note'))}>New Debit Note</Button>
-        </>
-      }
-    >
+    <Page title="Purchases" subtitle="What you buy, and what of it you still owe" actions={<NewVouchers kinds={NEW} />}>
       <DocumentList
         name="Purchases"
         of="purchases and debit notes"
@@ -33,4 +21,5 @@ export function PurchasesScreen() {
   );
 }
 
+const NEW = ['Purchase', 'Debit Note'] as const;
 const KINDS = { Purchase: 'Purchases', 'Debit Note': 'Debit Notes' } as const;

@@ -1,4 +1,5 @@
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { REPORTS } from './report-list.ts';
@@ -6,6 +7,7 @@ import { REPORTS } from './report-list.ts';
 /** A link to each report. */
 export function ReportsScreen() {
   const params = { key: useBooksKey() };
+  const mayExport = useMayDo('files');
   return (
     <Page title="Reports" subtitle="Every figure of your accounts, down to the voucher behind it">
       <ul aria-label="Reports" className="max-w-prose divide-y rounded-sheet border bg-sheet">
@@ -18,12 +20,14 @@ export function ReportsScreen() {
           </li>
         ))}
       </ul>
-      <p>
-        For your accountant:{' '}
-        <TextLink to="/books/$key/import-export" params={params} search={{ tab: 'export' }}>
-          Accountant’s pack, Export to Tally
-        </TextLink>
-      </p>
+      {mayExport && (
+        <p>
+          For your accountant:{' '}
+          <TextLink to="/books/$key/import-export" params={params} search={{ tab: 'export' }}>
+            Accountant’s pack, Export to Tally
+          </TextLink>
+        </p>
+      )}
     </Page>
   );
 }

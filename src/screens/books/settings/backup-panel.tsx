@@ -9,6 +9,7 @@ import { InstallSteps } from '#screens/parts/install-steps.tsx';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { RestoreDialog } from '#screens/books/parts/restore-dialog.tsx';
 import { SaveCopyDialog } from '#screens/books/parts/save-copy-dialog.tsx';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
@@ -23,6 +24,7 @@ export function BackupPanel() {
   const stands = useLive(['safety'], safety);
   const isUnseen = useLive(['unseen copy'], isCopyUnseen);
   const own = useLive(['business'], business);
+  const mayRestore = useMayDo('settings');
   const [open, setOpen] = useState<'save' | 'restore' | 'move' | 'steps'>();
   const close = () => setOpen(undefined);
   const { sparedIn: place } = platform();
@@ -59,7 +61,7 @@ export function BackupPanel() {
             <Button look={place ? 'plain' : 'primary'} onClick={() => setOpen('save')}>
               Save a copy
             </Button>
-            <Button onClick={() => setOpen('restore')}>Restore from a copy</Button>
+            {mayRestore && <Button onClick={() => setOpen('restore')}>Restore from a copy</Button>}
           </div>
         </div>
       </Section>

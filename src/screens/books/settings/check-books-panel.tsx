@@ -1,4 +1,5 @@
 import type { Discrepancy } from '#data/books/discrepancy.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/feedback/progress.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -7,6 +8,7 @@ import { outcomeInWords, useCheck } from './use-check.ts';
 /** Rebuilds every sum from the records, and puts right what differs. Either goes on where the panel is left. */
 export function CheckBooksPanel() {
   const { found, running, problem, isChecked, check, repair, cancel } = useCheck();
+  const mayMend = useMayDo('settings');
 
   return (
     <Section
@@ -32,9 +34,11 @@ export function CheckBooksPanel() {
               The records themselves are as they were entered. Mending puts the rebuilt values in place of the kept
               ones, and is written into the edit log.
             </p>
-            <Button look="primary" aria-disabled={running !== undefined} onClick={repair}>
-              Mend
-            </Button>
+            {mayMend && (
+              <Button look="primary" aria-disabled={running !== undefined} onClick={repair}>
+                Mend
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import type { MaybeDate } from '#domain/calendar.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { WeekdayDateField } from '#screens/books/parts/weekday-date-field.tsx';
+import { useMaySee } from '#screens/books/parts/use-may.ts';
 import { saveBooksList } from '#screens/books/parts/save-books-list.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusFind } from '#ui/navigation/focus.ts';
@@ -18,12 +19,14 @@ import { Quoted } from '#ui/layout/quoted.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
+import type { ListFormat } from '#ui/records/save-list.ts';
 import { EDIT } from './edit-opener.ts';
 import { VerifyLog } from './verify-log.tsx';
 
 /** Everything that was done to the books, the latest first. A row opens what it was before and after. */
 export function EditLogPanel() {
   const list = useList(EDIT_LIST_BY_DAY, { sort: 'time', direction: 'down', filter: '', find: '' });
+  const maySave = useMaySee('files');
   const [shown, setShown] = useState<Edit>();
   const [actions] = useState(() => ({
     open(edit: Edit) {
@@ -49,7 +52,7 @@ export function EditLogPanel() {
             of="entries"
             view={list.view}
             setView={list.changeView}
-            onSave={(format) => void saveBooksList('edit-log', format, list)}
+            {...(maySave && { onSave: (format: ListFormat) => void saveBooksList('edit-log', format, list) })}
           />
         }
         columns={COLUMNS}

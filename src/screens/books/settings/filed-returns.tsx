@@ -1,15 +1,17 @@
 import { formatMonth } from '#domain/format.ts';
 import { isMonth, type Month } from '#domain/books/returns/return-month.ts';
 import type { Locks } from '#domain/books/audit/lock.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { UnlockReturnDialog } from './unlock-return-dialog.tsx';
 import { UNLOCK_RETURN_EDITOR } from './unlock-return-editor.ts';
 
-/** The returns that are marked as filed; each can be opened again for a reason. */
+/** The returns that are marked as filed; each can be opened again for a reason, by one who may unlock. */
 export function FiledReturns({ stored: { filed } }: { stored: Locks }) {
   const unlocking = useRecordEditor(UNLOCK_RETURN_EDITOR);
+  const mayUnlock = useMayDo('settings');
   return (
     <Section
       title="Filed returns"
@@ -24,12 +26,14 @@ export function FiledReturns({ stored: { filed } }: { stored: Locks }) {
             return (
               <li key={form + month} className="flex flex-wrap items-center justify-between gap-2">
                 {title}
-                <Button
-                  aria-label={`Unlock ${title}`}
-                  onClick={() => unlocking.open.createFrom({ of: { form, month: month as Month } })}
-                >
-                  Unlock
-                </Button>
+                {mayUnlock && (
+                  <Button
+                    aria-label={`Unlock ${title}`}
+                    onClick={() => unlocking.open.createFrom({ of: { form, month: month as Month } })}
+                  >
+                    Unlock
+                  </Button>
+                )}
               </li>
             );
           })}

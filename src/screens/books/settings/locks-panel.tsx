@@ -6,6 +6,7 @@ import type { Locks } from '#domain/books/audit/lock.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDay, formatDayInFigures, formatDayInWords } from '#domain/format.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { DayTextField } from '#ui/combobox/day-text-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
@@ -35,6 +36,7 @@ export function LocksPanel() {
 
 function LockedUpTo({ stored: { upTo } }: { stored: Locks }) {
   const unlocking = useRecordEditor(UNLOCK_EDITOR);
+  const mayUnlock = useMayDo('settings');
   const stored = useMemo((): Day => ({ upTo }), [upTo]);
   const state = usePageForm<Day>(stored, {
     save: (draft) => lockUpTo(draft.upTo),
@@ -49,7 +51,7 @@ function LockedUpTo({ stored: { upTo } }: { stored: Locks }) {
       <PageForm
         name="Lock the books"
         state={state}
-        aside={upTo !== '' && <Button onClick={unlocking.open.create}>Unlock</Button>}
+        aside={mayUnlock && upTo !== '' && <Button onClick={unlocking.open.create}>Unlock</Button>}
       >
         <div className="max-w-72">
           <DayTextField

@@ -2,6 +2,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import type { Edit } from '#data/books/rows.ts';
 import { importOf } from '#data/books/exchange/undo-import.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { UNDOING, useUndoImport } from '#screens/books/parts/use-undo-import.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,6 +12,7 @@ import { Quoted } from '#ui/layout/quoted.tsx';
 /** Of an entry that an import wrote: how much came with it, and the way back while nothing uses it. Nothing for others. */
 export function UndoImport({ edit, onUndone }: { edit: Edit; onUndone: () => void }) {
   const { progress, problem, undo, cancel } = useUndoImport();
+  const mayUndo = useMayDo('files', 'masters');
   const { value: brought } = useLiveResult(['import of', edit.id], () => importOf(edit));
   if (!brought) return null;
   const { fileName, count, isWhole } = brought;
@@ -24,7 +26,7 @@ export function UndoImport({ edit, onUndone }: { edit: Edit; onUndone: () => voi
           : 'Something of it was changed or deleted since, so the import stays.'}
       </p>
       {/* React keeps one button, and with it the focus. */}
-      {isWhole && (
+      {mayUndo && isWhole && (
         <Button onClick={() => (progress ? cancel() : undo(brought, onUndone))}>
           {progress ? 'Cancel' : 'Undo Import'}
         </Button>

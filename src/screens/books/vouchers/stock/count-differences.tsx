@@ -4,15 +4,17 @@ import { saveCount } from '#data/books/vouchers/count-stock.ts';
 import { batchInWords, countedKey } from '#domain/books/stock/count-sheet.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
+import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Quoted } from '#ui/layout/quoted.tsx';
 
-/** The goods of a count of which the books have another quantity for its day by now, and what brings them to the count. */
+/** The goods of a count of which the books have another quantity for its day by now, and, for one who keeps stock, what brings them to the count. */
 export function CountDifferences({ voucher }: { voucher: Voucher }) {
   const goods = useLive(['count differences', voucher.id, voucher.rev], () => countDifferences(voucher)) ?? [];
+  const mayAdjust = useMayDo('stock');
   const [first] = goods;
   if (!first) return null;
   const { godown } = first;
@@ -66,9 +68,11 @@ export function CountDifferences({ voucher }: { voucher: Voucher }) {
           ))}
         </tbody>
       </table>
-      <div className="border-t px-4 py-3 max-sm:px-3">
-        <Button onClick={() => void oncePressed('adjust to the count', adjust)}>Adjust to the Count</Button>
-      </div>
+      {mayAdjust && (
+        <div className="border-t px-4 py-3 max-sm:px-3">
+          <Button onClick={() => void oncePressed('adjust to the count', adjust)}>Adjust to the Count</Button>
+        </div>
+      )}
     </section>
   );
 }
