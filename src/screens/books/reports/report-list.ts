@@ -1,4 +1,4 @@
-/** The reports of a set of books, in the order in which they are listed, and what each tells. */
+/** The reports of a set of books, in the order in which they are listed, what each tells, and that it shows cost where it does. */
 export const REPORTS = [
   {
     name: 'Trial Balance',
@@ -9,16 +9,19 @@ export const REPORTS = [
     name: 'Profit & Loss',
     to: '/books/$key/reports/profit-and-loss',
     tells: 'What a period earned and cost: the gross profit of the trade, and what was left in the end.',
+    showsCost: true,
   },
   {
     name: 'Balance Sheet',
     to: '/books/$key/reports/balance-sheet',
     tells: 'What the business owned and owed on any day.',
+    showsCost: true,
   },
   {
     name: 'Cash Flow',
     to: '/books/$key/reports/cash-flow',
     tells: 'Where the cash of a period came from, and where it went.',
+    showsCost: true,
   },
   {
     name: 'Receivables',
@@ -49,11 +52,13 @@ export const REPORTS = [
     name: 'Stock Summary',
     to: '/books/$key/reports/stock-summary',
     tells: 'What is in stock on any day, and what it is worth.',
+    showsCost: true,
   },
   {
     name: 'Stock Ledger',
     to: '/books/$key/reports/stock-ledger',
     tells: 'What came, what went, and at which cost, item by item.',
+    showsCost: true,
   },
   {
     name: 'Pending Sales Orders',
@@ -74,6 +79,7 @@ export const REPORTS = [
     name: 'Expiring Goods',
     to: '/books/$key/reports/expiring-goods',
     tells: 'Which batches expire soon or have expired, where they are, and what they are worth.',
+    showsCost: true,
   },
   {
     name: 'Day Book',

@@ -165,7 +165,16 @@ test('a draft that a Viewer may not delete is refused before she is asked', asyn
 describe('in books that hold nothing yet', () => {
   beforeAll(async () => {
     key = await shop();
-    await withStaff();
+    await withStaff({ 'cost/Viewer': 'not' });
+  });
+
+  test('who may not see cost finds no report of it', async () => {
+    const report = (name: string) => main.getByRole('link', { name, exact: true });
+    await open('Viewer', '/reports', 'Trial Balance');
+    for (const name of ['Profit & Loss', 'Balance Sheet', 'Cash Flow', 'Stock Summary', 'Stock Ledger', 'Expiring Goods'])
+      await expect.element(report(name)).not.toBeInTheDocument();
+    await open('Accountant', '/reports', 'Trial Balance');
+    await expect.element(report('Profit & Loss')).toBeVisible();
   });
 
   test('the first steps are those of an Accountant', async () => {
