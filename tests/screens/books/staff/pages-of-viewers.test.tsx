@@ -171,7 +171,14 @@ describe('in books that hold nothing yet', () => {
   test('who may not see cost finds no report of it', async () => {
     const report = (name: string) => main.getByRole('link', { name, exact: true });
     await open('Viewer', '/reports', 'Trial Balance');
-    for (const name of ['Profit & Loss', 'Balance Sheet', 'Cash Flow', 'Stock Summary', 'Stock Ledger', 'Expiring Goods'])
+    for (const name of [
+      'Profit & Loss',
+      'Balance Sheet',
+      'Cash Flow',
+      'Stock Summary',
+      'Stock Ledger',
+      'Expiring Goods',
+    ])
       await expect.element(report(name)).not.toBeInTheDocument();
     await open('Accountant', '/reports', 'Trial Balance');
     await expect.element(report('Profit & Loss')).toBeVisible();
