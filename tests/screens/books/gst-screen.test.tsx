@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { today } from '#data/clock.ts';
@@ -84,6 +85,24 @@ describe('GSTR-1', () => {
     await pick('Period', 'May 2026', main);
     await expect.element(rowOf('B2B')).toHaveTextContent('B2B––––––');
     await expect.element(main.getByText('GSTR-1 of May 2026 is due on 11 Jun 2026.')).toBeVisible();
+  });
+
+  test('stands at once as it was for who comes back to it after a change, and then as it is', async () => {
+    await regularBooks();
+    await sell(100);
+    await openBooksScreen(GstScreen, '/gst?month=2026-04');
+    await expect.element(rowOf('B2B')).toHaveTextContent('B2B1₹100.00');
+    await page.getByRole('tab', { name: 'Law' }).click();
+    await expect.element(sections).not.toBeInTheDocument();
+    await sell(200);
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+    const writing = booksStore.database().transaction('rw', ['vouchers'], () => Dexie.waitFor(isHeld));
+    await page.getByRole('tab', { name: 'GSTR-1' }).click();
+    await expect.element(rowOf('B2B')).toHaveTextContent('B2B1₹100.00');
+    letGo();
+    await writing;
+    await expect.element(rowOf('B2B')).toHaveTextContent('B2B2₹300.00');
   });
 
   test('is saved under the name and in the form that the portal’s tool gives it', async () => {
