@@ -54,7 +54,9 @@ async function soldTo(party: Party, date: IsoDate, pieces = 1): Promise<InvoiceI
 
 function rowsOf(name: string): readonly (readonly string[])[] {
   const rows = table(name).getByRole('row').elements();
-  return rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '').filter((text) => text !== ''));
+  return rows.map((row) =>
+    [...row.children].map((cell) => (cell as HTMLElement).innerText.trim()).filter((text) => text !== ''),
+  );
 }
 
 async function open(path: string, name: string) {
@@ -80,7 +82,7 @@ describe('Receivables', () => {
       .toEqual(['Usha', '₹236.00', '₹118.00', '–', '–', '–', '–', '₹354.00']);
     await page.getByRole('switch', { name: 'Show documents' }).click();
     await expect
-      .poll(() => rowsOf('Receivables')[2])
+      .poll(() => rowsOf('Receivables by Document')[2])
       .toEqual(['INV/26-27/0001 · 02 May 2026 · due 01 Jun 2026', '₹118.00', '₹118.00']);
     await link('INV/26-27/0001 · 02 May 2026 · due 01 Jun 2026 ₹118.00').first().click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice INV/26-27/0001' })).toBeVisible();
