@@ -61,7 +61,7 @@ export async function sell(page, hand = 'at once') {
   await page.evaluate(() => window.bench.fillBill());
   await page.keyboard.press('Control+Enter');
   await page.getByRole('region', { name: 'Pay' }).waitFor();
-  if (hand === 'unhurried') await page.evaluate(() => window.bench.aHandComes());
+  if (hand === 'unhurried') await page.evaluate(() => window.bench.quiet());
   const saved = page.evaluate(() => window.bench.savedAfterKey());
   await page.keyboard.press('Control+Enter');
   const took = await saved;

@@ -5,7 +5,7 @@
  * their log, /?orders=100000 those of a wholesaler. Without a
  * parameter no app is opened, for measurements without a screen. The bench calls the measurements as window.bench.
  */
-import { forget, liveQueries, moment, settledAfterKey } from './in-page/watch.ts';
+import { forget, liveQueries, moment, quiet, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
 import { booksOf, dealsOf, loggedOf, ordersOf } from './books.ts';
@@ -15,7 +15,6 @@ import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from 
 import { buyInBatches, sellOf } from './in-page/batches.ts';
 import { bringInItems, checkAll, copyBooks, moveIn, rawAgain, restoreCopy } from './in-page/bulk.ts';
 import {
-  aHandComes,
   fillBill,
   invoiceSavedAfterKey,
   lineAfterKey,
@@ -98,8 +97,8 @@ const bench = {
   saveInvoice,
   openCounterPage,
   lineAfterKey,
+  quiet,
   fillBill,
-  aHandComes,
   savedAfterKey,
   openPaidDraft,
   invoiceSavedAfterKey,

@@ -53,19 +53,7 @@ const PLACES: readonly (readonly [begin: string, may: () => boolean])[] = [
   ['/import-export', oneOf('files')],
   // Its tabs ask for themselves.
   ['/settings', oneOf('settings', 'gst', 'files')],
-  ['/vouchers/new/invoice', oneOf(...BEGUN_WITH.Invoice)],
-  ['/vouchers/new/receipt', oneOf(...BEGUN_WITH.Receipt)],
-  ['/vouchers/new/credit-note', oneOf(...BEGUN_WITH['Credit Note'])],
-  ['/vouchers/new/quotation', oneOf(...BEGUN_WITH.Quotation)],
-  ['/vouchers/new/sales-order', oneOf(...BEGUN_WITH['Sales Order'])],
-  ['/vouchers/new/delivery-challan', oneOf(...BEGUN_WITH['Delivery Challan'])],
-  ['/vouchers/new/goods-back', oneOf(...BEGUN_WITH['Goods Back'])],
-  ['/vouchers/new/purchase-order', oneOf(...BEGUN_WITH['Purchase Order'])],
-  ['/vouchers/new/purchase', oneOf(...BEGUN_WITH.Purchase)],
-  ['/vouchers/new/debit-note', oneOf(...BEGUN_WITH['Debit Note'])],
-  ['/vouchers/new/stock-adjustment', oneOf(...BEGUN_WITH['Stock Adjustment'])],
-  ['/vouchers/new/stock-transfer', oneOf(...BEGUN_WITH['Stock Transfer'])],
-  ['/vouchers/new/payment', oneOf(...BEGUN_WITH.Payment)],
-  ['/vouchers/new/contra', oneOf(...BEGUN_WITH.Contra)],
-  ['/vouchers/new/journal', oneOf(...BEGUN_WITH.Journal)],
+  ...Object.entries(BEGUN_WITH).map(
+    ([kind, rights]) => [`/vouchers/new/${kind.toLowerCase().replace(' ', '-')}`, oneOf(...rights)] as const,
+  ),
 ];

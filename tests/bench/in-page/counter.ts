@@ -10,7 +10,7 @@ import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asPaise } from '#domain/money.ts';
 import { openInvoiceOf } from './invoice-page.ts';
-import { moment } from './watch.ts';
+import { moment, quiet } from './watch.ts';
 
 const CODES = ['8901719110245', '8901719110252', '8901719110269', '8901719110276', '8901719110283'];
 let lastKey = 0;
@@ -57,11 +57,6 @@ export async function fillBill(): Promise<void> {
   await moment(() => total() !== before);
 }
 
-/** What opened has also read what it needs before a hand comes to the next key. */
-export function aHandComes(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1000));
-}
-
 /** Milliseconds from the last key until the bill is saved. */
 export async function savedAfterKey(): Promise<number> {
   return (await moment(() => region('Saved') !== null)) - lastKey;
@@ -71,7 +66,7 @@ export async function savedAfterKey(): Promise<number> {
 export async function openPaidDraft(): Promise<void> {
   await openInvoiceOf(10, 'Draft', { receivedNow: asPaise(1180_00), receivedIn: { id: 'LED-000001', name: 'Cash' } });
   await moment(() => !hasSavedToast());
-  await aHandComes();
+  await quiet();
 }
 
 /** Milliseconds from the last key until the invoice in the form is said to be saved. */

@@ -97,7 +97,7 @@ export function moment(holds: () => boolean): Promise<number> {
 }
 
 /** Waits until no transaction is open and there was no read, key press or DOM change for a while. */
-async function quiet(forMs = QUIET_MS): Promise<void> {
+export async function quiet(forMs = QUIET_MS): Promise<void> {
   while (openTransactions.size > 0 || performance.now() - Math.max(lastActivity, lastKey) < forMs) await pause();
 }
 

@@ -10,7 +10,7 @@ import { issuedCostsBefore, MOVES_IN_A_SLICE } from './valuation-batches.ts';
 import { valueUpTo } from './valuation.ts';
 
 /**
- * Returns how much there is of these items, and maybe of others, and what it is worth, after all that was ever entered. An item that is stale is valued
+ * Returns how much there is of these items and what it is worth, after all that was ever entered. An item that is stale is valued
  * for this answer alone, from the month from which it is: nothing is written, so that a sale does not wait for it. Only where that
  * would be many moves, its value is brought up to date first.
  */
@@ -23,32 +23,38 @@ export async function worthsNow(items: readonly string[]): Promise<ReadonlyMap<s
   return worthsIn(distinct);
 }
 
-/** The worths of these, and maybe of others, which are valued, or soon are; in one transaction, because one for each item would take longer. */
+/** The worths of those that are valued, or soon are; in one transaction, because one for each item would take longer. */
 function worthsIn(items: readonly string[]): PromiseLike<ReadonlyMap<string, Valuation>> {
   const db = booksStore.database();
   return db.transaction('r', ['totals', 'business', 'onhand', 'layers', 'moves'], async () => {
-    const known = await knownSinceLastAction(db);
+    const known = await worthsSinceLastChange(db);
     const unknown = items.filter((item) => !known.has(item));
     if (unknown.length > 0) {
       const [method, rows] = await Promise.all([valuationMethodIn(db), onHandIn(db).bulkGet(unknown)]);
       const worths = await Promise.all(unknown.map((item, at) => worthIn(db, method, item, rows[at]?.stale)));
       for (const [at, item] of unknown.entries()) if (worths[at]) known.set(item, worths[at]);
     }
-    return known;
+    return new Map(
+      items.flatMap((item) => {
+        const worth = known.get(item);
+        return worth ? [[item, worth] as const] : [];
+      }),
+    );
   });
 }
 
-/** What was answered since these books were last changed: a bill is valued as Pay opens, and again as it is saved. */
-async function knownSinceLastAction(db: Database<Rows>): Promise<Map<string, Valuation>> {
-  const [{ count: actions } = { count: 0 }] = await readTotals(db, [CHANGES]);
-  const before = answered.get(db);
-  if (before?.actions === actions) return before.worths;
+/** Returns the worths that were read since the last change of these books: Pay asks for them, and the save that follows asks again. */
+async function worthsSinceLastChange(db: Database<Rows>): Promise<Map<string, Valuation>> {
+  const [total] = await readTotals(db, [CHANGES]);
+  const changes = total?.count ?? 0;
+  const last = lastRead.get(db);
+  if (last?.changes === changes) return last.worths;
   const worths = new Map<string, Valuation>();
-  answered.set(db, { actions, worths });
+  lastRead.set(db, { changes, worths });
   return worths;
 }
 
-const answered = new WeakMap<Database<Rows>, Readonly<{ actions: number; worths: Map<string, Valuation> }>>();
+const lastRead = new WeakMap<Database<Rows>, Readonly<{ changes: number; worths: Map<string, Valuation> }>>();
 
 /** Undefined where many moves are to be valued first. */
 async function worthIn(
