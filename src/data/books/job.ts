@@ -2,7 +2,6 @@ import { runIn } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
-import type { OpenedGstr2b } from '#domain/books/returns/gstr2b/read-gstr2b.ts';
 import type { Paise } from '#domain/money.ts';
 import type { BankStatementLine } from '#domain/books/banking/statement-line.ts';
 import type { PlannedAction } from '#domain/books/exchange/import/sheet-plan.ts';
@@ -17,6 +16,7 @@ import type { TallyImportOutline } from './exchange/outline-tally-import.ts';
 import type { TallyImportOrder } from './exchange/plan-tally-import.ts';
 import type { GstSummaryOrder } from './returns/read-gst-summary.ts';
 import type { Gstr1Order, Gstr1Read } from './returns/read-gstr1.ts';
+import type { KeptGstr2b } from './returns/keep-gstr2b.ts';
 import type { Gstr2bOrder } from './returns/read-gstr2b-files.ts';
 import type { Gstr3bOrder, Gstr3bRead } from './returns/read-gstr3b.ts';
 import type { PurchaseMatchOrder, PurchaseMatchRead } from './returns/read-purchase-match.ts';
@@ -33,7 +33,7 @@ import type { ValueOrder } from './stock/valuation-batches.ts';
 export type BooksJobs = {
   gstr1: { order: Gstr1Order; result: Gstr1Read };
   gstr3b: { order: Gstr3bOrder; result: Gstr3bRead };
-  gstr2b: { order: Gstr2bOrder; result: OpenedGstr2b };
+  gstr2b: { order: Gstr2bOrder; result: KeptGstr2b };
   gstSummary: { order: GstSummaryOrder; result: Report };
   purchaseMatch: { order: PurchaseMatchOrder; result: PurchaseMatchRead };
   tally: { order: TallyOrder; result: TallyFiles };
@@ -96,19 +96,23 @@ export async function runBooksJob<Name extends keyof BooksJobs>(
   { many = MOST_ON_PAGE + 1, ...options }: JobOptions & Writing & Readonly<{ many?: number }>,
 ): Promise<BooksJobs[Name]['result']> {
   const db = await booksStore.ready();
-  const staff = await staffFor(RIGHTS_TO[job]);
   const database = many > MOST_ON_PAGE ? booksStore.nameForWorkers : undefined;
-  const request = database === undefined ? undefined : { job, order, database, device: thisDevice(), staff };
+  const request = database === undefined ? undefined : await requestOf(job, order, database);
   return runIn(startWorker, request, (onProgress) => work(db, order, onProgress), options);
+}
+
+async function requestOf<Name extends keyof BooksJobs>(job: Name, order: BooksJobs[Name]['order'], database: string) {
+  return { job, order, database, device: thisDevice(), staff: await staffFor(RIGHTS_TO[job]) };
 }
 
 const MOST_ON_PAGE = 200;
 
-/** The right that each job asks for before it begins, as a worker can ask nobody. Jobs that only read are refused by their reads. */
+/** The right that each job asks for before it begins, as a worker can ask nobody: on the page the work asks itself. Jobs that only read are refused by their reads. */
 const RIGHTS_TO: Readonly<Partial<Record<keyof BooksJobs, Right>>> = {
   importRows: 'files',
   undoImport: 'files',
   statement: 'ledgers',
+  gstr2b: 'gst',
   repair: 'settings',
   restoreOver: 'settings',
 };

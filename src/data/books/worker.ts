@@ -40,8 +40,8 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   gstr1: async () => (await import('./returns/read-gstr1.ts')).readGstr1,
   gstr3b: async () => (await import('./returns/read-gstr3b.ts')).readGstr3b,
   gstr2b: async () => {
-    const { readGstr2bFiles } = await import('./returns/read-gstr2b-files.ts');
-    return (_db, order) => readGstr2bFiles(order);
+    const { keepGstr2b } = await import('./returns/keep-gstr2b.ts');
+    return (_db, order) => keepGstr2b(order);
   },
   gstSummary: async () => (await import('./returns/read-gst-summary.ts')).readGstSummary,
   purchaseMatch: async () => (await import('./returns/read-purchase-match.ts')).readPurchaseMatch,

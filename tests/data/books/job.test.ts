@@ -5,7 +5,7 @@ import { createItem } from '#data/books/masters/items.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { readGstSummary } from '#data/books/returns/read-gst-summary.ts';
 import { readGstr1 } from '#data/books/returns/read-gstr1.ts';
-import { readGstr2bFiles } from '#data/books/returns/read-gstr2b-files.ts';
+import { keepGstr2b } from '#data/books/returns/keep-gstr2b.ts';
 import { readGstr3b } from '#data/books/returns/read-gstr3b.ts';
 import { readPurchaseMatch } from '#data/books/returns/read-purchase-match.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -44,13 +44,13 @@ it('Purchase Match is the same from a worker and from the page', () =>
 
 it('a GSTR-2B is the same from a worker and from the page', () => {
   const files = [new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1')] })] })])];
-  return isTheSame('gstr2b', { files, gstin: OUR_GSTIN }, (_db, order) => readGstr2bFiles(order));
+  return isTheSame('gstr2b', { files, gstin: OUR_GSTIN }, (_db, order) => keepGstr2b(order));
 });
 
 it('what a worker refuses is refused as on the page', async () => {
   const order = { files: [new Blob(['no statement'])], gstin: OUR_GSTIN };
   const refused = (many: number) =>
-    runBooksJob('gstr2b', order, (_db, given) => readGstr2bFiles(given), { many }).catch((error: unknown) => error);
+    runBooksJob('gstr2b', order, (_db, given) => keepGstr2b(given), { many }).catch((error: unknown) => error);
   const onPage = await refused(0);
   expect(onPage).toMatchObject({ name: 'Refusal', title: 'Not opened' });
   expect(await refused(Infinity)).toEqual(onPage);

@@ -1,12 +1,11 @@
 import { act } from '#data/books/act.ts';
 import { see } from '#data/books/staff/access.ts';
 import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
-import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { runBooksJob } from '#data/books/job.ts';
-import type { UnreadSection } from '#domain/books/returns/gstr2b/unread-sections.ts';
-import { readGstr2bFiles } from './read-gstr2b-files.ts';
+import type { KeptGstr2b } from './keep-gstr2b.ts';
+import type { Gstr2bOrder } from './read-gstr2b-files.ts';
 import { type PurchaseMatchRead, readPurchaseMatch } from './read-purchase-match.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -23,26 +22,19 @@ export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
   }
 }
 
-/**
- * Opens the files of a GSTR-2B, and keeps it in place of what was opened of that month before; what was decided about its
- * rows stays. `gstin` is that of the books. Returns the month, and the sections that nothing was read of. Refused if they are no GSTR-2B of these books.
- */
-export async function openGstr2b(
-  files: readonly Blob[],
-  gstin: string,
-): Promise<Readonly<{ month: Month; unread: readonly UnreadSection[] }>> {
+/** Opens the files of a GSTR-2B of these books, whose GSTIN is `gstin`, as `keepGstr2b`: in a worker, if they are large. */
+export async function openGstr2b(files: readonly Blob[], gstin: string): Promise<KeptGstr2b> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const many = bytes / BYTES_OF_A_ROW;
-  const read = runBooksJob('gstr2b', { files, gstin }, (_db, order) => readGstr2bFiles(order), { many });
-  const { gstr2b, unread } = await read.catch((error: unknown) => {
+  try {
+    return await runBooksJob('gstr2b', { files, gstin }, keep, { many, isWriting: true });
+  } catch (error) {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
-  });
-  const after = { ...gstr2b, id: gstr2bId(gstr2b.month), opened: files.length };
-  await act('gst', ['gstr2bs'], async (transaction) => {
-    const before = await transaction.get('gstr2bs', after.id);
-    await (before ? transaction.replace('gstr2bs', before, after) : transaction.insert('gstr2bs', after));
-  });
-  return { month: gstr2b.month, unread };
+  }
+}
+
+async function keep(_db: unknown, order: Gstr2bOrder): Promise<KeptGstr2b> {
+  return (await import('./keep-gstr2b.ts')).keepGstr2b(order);
 }
 
 /** Says that a row, by its key, is a purchase or debit note of the books. Refused if that is another row already. */

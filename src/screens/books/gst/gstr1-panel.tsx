@@ -1,6 +1,7 @@
 import { markGstr1AsFiled } from '#data/books/returns/filings.ts';
 import { gstr1 } from '#data/books/returns/gstr1.ts';
 import { today } from '#data/clock.ts';
+import { readForFile } from '#data/store/refusal.ts';
 import { gstr1FileName } from '#domain/books/returns/gstr1-file.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { dueDayOf } from '#domain/books/returns/return-month.ts';
@@ -29,10 +30,10 @@ export function Gstr1Panel({ business }: { business: Business }) {
   function save() {
     const fileName = gstr1FileName(business, today());
     return saveWithToast('GSTR-1', fileName, async () => {
-      if (!read) return fileName;
-      const why = problemInReturnFile('GSTR-1', read);
+      const now = await readForFile(() => gstr1(month));
+      const why = problemInReturnFile('GSTR-1', now);
       if (why !== undefined) throw new Error(why);
-      saveFile(fileName, [read.file], 'application/json');
+      saveFile(fileName, [now.file], 'application/json');
       return fileName;
     });
   }

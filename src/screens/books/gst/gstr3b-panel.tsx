@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { markGstr3bAsFiled } from '#data/books/returns/filings.ts';
 import { gstr3b, postSetOff } from '#data/books/returns/gstr3b.ts';
+import { readForFile } from '#data/store/refusal.ts';
 import type { Gstr3bRead } from '#data/books/returns/read-gstr3b.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
@@ -44,8 +45,9 @@ export function Gstr3bPanel({ business }: { business: Business }) {
     return (
       read &&
       saveWithToast('GSTR-3B', read.fileName, async () => {
-        saveFile(read.fileName, [read.file], 'application/json');
-        return read.fileName;
+        const { fileName, file } = await readForFile(() => gstr3b(month, split));
+        saveFile(fileName, [file], 'application/json');
+        return fileName;
       })
     );
   }
