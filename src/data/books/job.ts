@@ -1,6 +1,7 @@
 import { runIn } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
+import { CHANGES } from '#data/store/sums.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { Paise } from '#domain/money.ts';
 import type { BankStatementLine } from '#domain/books/banking/statement-line.ts';
@@ -99,6 +100,20 @@ export async function runBooksJob<Name extends keyof BooksJobs>(
   const database = many > MOST_ON_PAGE ? booksStore.nameForWorkers : undefined;
   const request = database === undefined ? undefined : await requestOf(job, order, database);
   return runIn(startWorker, request, (onProgress) => work(db, order, onProgress), options);
+}
+
+/**
+ * As `runBooksJob`, for work that only reads. Within a live query it is read again after every change: the query does not see
+ * what a worker reads, but it sees the count of changes.
+ */
+export async function readInBooksJob<Name extends keyof BooksJobs>(
+  job: Name,
+  order: BooksJobs[Name]['order'],
+  work: BooksJob<Name>,
+  options: Readonly<{ many: number }>,
+): Promise<BooksJobs[Name]['result']> {
+  await booksStore.totals([CHANGES]);
+  return runBooksJob(job, order, work, options);
 }
 
 async function requestOf<Name extends keyof BooksJobs>(job: Name, order: BooksJobs[Name]['order'], database: string) {

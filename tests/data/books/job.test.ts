@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bringIn } from '#data/books/bulk.ts';
-import { type BooksJob, type BooksJobs, runBooksJob } from '#data/books/job.ts';
+import { type BooksJob, type BooksJobs, readInBooksJob, runBooksJob } from '#data/books/job.ts';
 import { createItem } from '#data/books/masters/items.ts';
 import { createParty } from '#data/books/masters/parties.ts';
 import { readGstSummary } from '#data/books/returns/read-gst-summary.ts';
@@ -8,6 +8,7 @@ import { readGstr1 } from '#data/books/returns/read-gstr1.ts';
 import { keepGstr2b } from '#data/books/returns/keep-gstr2b.ts';
 import { readGstr3b } from '#data/books/returns/read-gstr3b.ts';
 import { readPurchaseMatch } from '#data/books/returns/read-purchase-match.ts';
+import { watch } from '#data/store/live.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
@@ -54,6 +55,20 @@ it('what a worker refuses is refused as on the page', async () => {
   const onPage = await refused(0);
   expect(onPage).toMatchObject({ name: 'Refusal', title: 'Not opened' });
   expect(await refused(Infinity)).toEqual(onPage);
+});
+
+it('what a worker reads for a screen is read again after a change', async () => {
+  const order = { month: APRIL, today: '2026-05-02' } as const;
+  const changes: number[] = [];
+  const ends = watch(
+    () => readInBooksJob('gstr1', order, readGstr1, { many: Infinity }),
+    (read) => changes.push(read.changes),
+  );
+  await vi.waitUntil(() => changes.length === 1, { timeout: 15_000 });
+  await createItem({ ...BLANK_ITEM, name: 'Brush', percent: 5 });
+  await vi.waitUntil(() => changes.length === 2, { timeout: 15_000 });
+  expect(changes[1]).toBe((changes[0] ?? 0) + 1);
+  ends();
 });
 
 it('an order of many rows reaches a worker whole, and in its order', async () => {

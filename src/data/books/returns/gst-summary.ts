@@ -2,7 +2,7 @@ import { asReadError } from '#data/store/refusal.ts';
 import { see } from '#data/books/staff/access.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { runBooksJob } from '#data/books/job.ts';
+import { readInBooksJob } from '#data/books/job.ts';
 import { readGstSummary } from './read-gst-summary.ts';
 import { booksStore } from '#data/books/store.ts';
 
@@ -16,7 +16,7 @@ export async function gstSummaryOf({ from, to }: Days): Promise<Report> {
       .where('[kind+date+keys.serial]')
       .between(['Purchase', from], ['Purchase', `${to}\uffff`])
       .count();
-    return await runBooksJob('gstSummary', { from, to }, readGstSummary, { many });
+    return await readInBooksJob('gstSummary', { from, to }, readGstSummary, { many });
   } catch (error) {
     throw asReadError(error);
   }

@@ -2,17 +2,10 @@ import { today } from '#data/clock.ts';
 import { see } from '#data/books/staff/access.ts';
 import { asReadError, asRefusal } from '#data/store/refusal.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
-import { CHANGES } from '#data/store/sums.ts';
-import { runBooksJob } from '#data/books/job.ts';
+import { readInBooksJob } from '#data/books/job.ts';
 import { type Gstr1Read, readGstr1 } from './read-gstr1.ts';
 import { countVouchersOfMonth } from './sales-of-month.ts';
 import { booksStore } from '#data/books/store.ts';
-
-/** Counts the changes of the open books: what is read in a worker is read again after each change. */
-export async function changesMade(): Promise<number> {
-  const [total] = await booksStore.totals([CHANGES]);
-  return total?.count ?? 0;
-}
 
 /** GSTR-1 of a month. */
 export async function gstr1(month: Month): Promise<Gstr1Read> {
@@ -35,5 +28,5 @@ export async function gstr1ToFile(month: Month): Promise<Gstr1Read> {
 
 async function runGstr1(month: Month): Promise<Gstr1Read> {
   const many = await countVouchersOfMonth(await booksStore.ready(), ['Invoice'], month);
-  return runBooksJob('gstr1', { month, today: today() }, readGstr1, { many });
+  return readInBooksJob('gstr1', { month, today: today() }, readGstr1, { many });
 }

@@ -4,7 +4,7 @@ import type { Paise } from '#domain/money.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { refuseAt } from '#data/books/field-refusals.ts';
-import { runBooksJob } from '#data/books/job.ts';
+import { readInBooksJob } from '#data/books/job.ts';
 import { type Gstr3bRead, readGstr3b } from './read-gstr3b.ts';
 import { countVouchersOfMonth } from './sales-of-month.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -44,5 +44,5 @@ export async function postSetOff(month: Month, chosen?: Paise): Promise<Voucher>
 
 async function runGstr3b(month: Month, chosen: Paise | undefined): Promise<Gstr3bRead> {
   const many = await countVouchersOfMonth(await booksStore.ready(), ['Invoice', 'Purchase'], month);
-  return runBooksJob('gstr3b', { month, chosen }, readGstr3b, { many });
+  return readInBooksJob('gstr3b', { month, chosen }, readGstr3b, { many });
 }

@@ -3,7 +3,7 @@ import { see } from '#data/books/staff/access.ts';
 import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { titleOf } from '#domain/books/vouchers/voucher.ts';
-import { runBooksJob } from '#data/books/job.ts';
+import { readInBooksJob, runBooksJob } from '#data/books/job.ts';
 import type { KeptGstr2b } from './keep-gstr2b.ts';
 import type { Gstr2bOrder } from './read-gstr2b-files.ts';
 import { type PurchaseMatchRead, readPurchaseMatch } from './read-purchase-match.ts';
@@ -16,7 +16,7 @@ export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
     const db = await booksStore.ready();
     const purchases = db.records('vouchers').where('[kind+date+keys.serial]');
     const many = await purchases.between(['Purchase', ''], ['Purchase', '\uffff']).count();
-    return await runBooksJob('purchaseMatch', { month }, readPurchaseMatch, { many });
+    return await readInBooksJob('purchaseMatch', { month }, readPurchaseMatch, { many });
   } catch (error) {
     throw asReadError(error);
   }

@@ -1,6 +1,6 @@
 import type { Paise } from '#domain/money.ts';
 import { see } from '#data/books/staff/access.ts';
-import { runBooksJob } from '#data/books/job.ts';
+import { readInBooksJob } from '#data/books/job.ts';
 import { movesIn } from '#data/books/projections/stock-rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import { type MethodOrder, stockByMethod } from './stock-by-method.ts';
@@ -9,5 +9,5 @@ import { type MethodOrder, stockByMethod } from './stock-by-method.ts';
 export async function stockPreview(order: MethodOrder): Promise<readonly Paise[]> {
   see('reports', 'cost');
   const many = await movesIn(await booksStore.ready()).count();
-  return await runBooksJob('stockByMethod', order, stockByMethod, { many });
+  return await readInBooksJob('stockByMethod', order, stockByMethod, { many });
 }

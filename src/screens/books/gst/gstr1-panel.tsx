@@ -1,3 +1,4 @@
+import { useLiveResult } from '#data/books/live.ts';
 import { markGstr1AsFiled } from '#data/books/returns/filings.ts';
 import { gstr1 } from '#data/books/returns/gstr1.ts';
 import { today } from '#data/clock.ts';
@@ -18,14 +19,13 @@ import { FilingState, MarkAsFiled } from './filing-state.tsx';
 import { MonthField } from './month-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { useMonth } from './use-month.ts';
-import { useReturn } from './use-return.ts';
 
 /** The return of a month's sales: its sections, what is wrong with it, and its file. */
 export function Gstr1Panel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
   const maySave = useMaySee('files');
-  const { read, problem } = useReturn('GSTR-1', month, gstr1);
+  const { value: read, problem } = useLiveResult(['GSTR-1', month], () => gstr1(month));
 
   function save() {
     const fileName = gstr1FileName(business, today());

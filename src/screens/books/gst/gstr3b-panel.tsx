@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useLiveResult } from '#data/books/live.ts';
 import { markGstr3bAsFiled } from '#data/books/returns/filings.ts';
 import { gstr3b, postSetOff } from '#data/books/returns/gstr3b.ts';
 import { readForFile } from '#data/store/refusal.ts';
@@ -28,7 +29,6 @@ import { FilingState, MarkAsFiled } from './filing-state.tsx';
 import { MonthField } from './month-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { useMonth } from './use-month.ts';
-import { useReturn } from './use-return.ts';
 
 /** The tax that is owed for a month, how much of it credit pays, and how much is to be paid in cash. */
 export function Gstr3bPanel({ business }: { business: Business }) {
@@ -39,7 +39,7 @@ export function Gstr3bPanel({ business }: { business: Business }) {
   const [typed, setTyped] = useState<Readonly<{ of: Month; amount: Paise | null }>>();
   const chosenSplit = typed?.of === month ? typed.amount : undefined;
   const split = chosenSplit ?? undefined;
-  const { read, problem } = useReturn(`GSTR-3B ${split ?? ''}`, month, (of) => gstr3b(of, split));
+  const { value: read, problem } = useLiveResult(['GSTR-3B', month, split], () => gstr3b(month, split));
 
   function save() {
     return (

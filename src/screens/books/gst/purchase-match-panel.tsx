@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLiveResult } from '#data/books/live.ts';
 import { openGstr2b, purchaseMatch } from '#data/books/returns/purchase-match.ts';
 import type { PurchaseMatchRead } from '#data/books/returns/read-purchase-match.ts';
 import type { Business } from '#domain/books/masters/business.ts';
@@ -21,14 +22,13 @@ import { MatchDialog } from './match-dialog.tsx';
 import { MATCH_EDITOR } from './match-editor.ts';
 import { MonthField } from './month-field.tsx';
 import { useMonth } from './use-month.ts';
-import { useReturn } from './use-return.ts';
 
 /** The bills that suppliers reported for a month, matched with the purchases. */
 export function PurchaseMatchPanel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
   const mayOpen = useMayDo('gst');
-  const { read, problem } = useReturn('Purchase Match', month, purchaseMatch);
+  const { value: read, problem } = useLiveResult(['Purchase Match', month], () => purchaseMatch(month));
   const opening = useGstr2bFile(business.gstin, chosen.turnTo);
   return (
     <div className="flex flex-col gap-4">

@@ -81,7 +81,7 @@ import { statementMonths, statementPage, wholeStatement } from '#data/books/repo
 import { registerSums, wholeRegister } from '#data/books/reports/registers.ts';
 import { everyGstr1 } from '#data/books/returns/every-gstr1.ts';
 import { gstSummaryOf } from '#data/books/returns/gst-summary.ts';
-import { changesMade, gstr1 } from '#data/books/returns/gstr1.ts';
+import { gstr1 } from '#data/books/returns/gstr1.ts';
 import { gstr3b } from '#data/books/returns/gstr3b.ts';
 import { purchaseFromGstr2bRow } from '#data/books/returns/purchase-from-gstr2b.ts';
 import { purchaseMatch } from '#data/books/returns/purchase-match.ts';
@@ -174,7 +174,6 @@ const READS: Readonly<Record<string, () => unknown>> = {
   cashFlowOf: () => cashFlowOf(DAYS.from, DAYS.to),
   challansDue: () => challansDue(DAY),
   changesAfterZ: () => changesAfterZ(other),
-  changesMade,
   controlOn: () => controlOn('receivable' as Parameters<typeof controlOn>[0], DAY),
   countDaysChanged: () => countDaysChanged(DAY, MAIN_GODOWN_ID, {}),
   countDifferences: () => countDifferences(sold),
