@@ -20,11 +20,11 @@ import {
   type ItemInStock,
   stockLedger,
   type StockLedgerLine,
-  stockMonthsReport,
+  stockLedgerByParts,
   stockSummary,
 } from '#domain/books/stock/stock-report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import type { IsoDate } from '#domain/calendar.ts';
+import { daysAfter, daysBetween, type IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from '#data/books/business.ts';
 import { isPartyId } from '#data/books/ids.ts';
@@ -93,7 +93,7 @@ function nameOrder(item: Item): Place {
 
 /**
  * The movements of an item in a period, or those in one of its godowns, or of what a party has of it. One that moved very often is
- * shown by months, which open their movements; `isWhole` lists every movement, for a file.
+ * shown by months, and in one month by days, which open their movements; `isWhole` lists every movement, for a file.
  */
 export async function stockLedgerOf(
   item: Pick<Item, 'id' | 'name'>,
@@ -121,7 +121,8 @@ async function movementsOf(
 ): Promise<Report> {
   await valueUpTo(days.to, item.id);
   const begun = await beginningOf(item.id, days.from);
-  const most = isWhole ? Number.POSITIVE_INFINITY : MOST_LINES + 1;
+  const isWholeHere = isWhole || days.from === days.to;
+  const most = isWholeHere ? Number.POSITIVE_INFINITY : MOST_LINES + 1;
   const moves = await movesBetween(item.id, days.from, `${days.to}\uffff`, most);
   const all = [...begun.moves, ...moves];
   const gone = await issuedCostsBefore(booksStore.database(), item.id, begun.month, all);
@@ -129,11 +130,11 @@ async function movementsOf(
   const worths = byPlace.map((own) => worthIn(own, godown));
   const before = [valuationOfClosing(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
   const opening = before.reduce(sumOfValuations);
-  if (moves.length === MOST_LINES + 1 && !isWhole) {
-    const months = await monthsIn(item.id, godown, days, opening);
-    const goods = months.map(({ worth, ...month }) => ({ ...month, ...valuedGoods(worth) }));
+  if (moves.length === MOST_LINES + 1 && !isWholeHere) {
+    const parts = await partsIn(item.id, godown, days, opening);
+    const goods = parts.map(({ worth, ...part }) => ({ ...part, ...valuedGoods(worth) }));
     const withParties = godown === undefined ? await partiesHaving(placesOfItem(item.id, await worthsOn(days.to))) : [];
-    return stockMonthsReport(item, days, valuedGoods(opening), goods, withParties);
+    return stockLedgerByParts(item, days, valuedGoods(opening), goods, withParties);
   }
   const values = worths.slice(begun.moves.length).map((worth) => valuedGoods(worth).value);
   const lines = await stockLinesOf(moves, values, godown);
@@ -163,19 +164,27 @@ async function partiesHaving(places: Places): Promise<readonly GoodsAtPlace[]> {
   return having.map(([id, worth]) => ({ name: names.get(id) ?? '', ...valuedGoods(worth) }));
 }
 
-/** Returns what there was at the end of each month of a period, as far as it lies in it. */
-async function monthsIn(item: string, godown: string | undefined, days: Days, opening: Valuation) {
+/** Returns what there was at the end of each month of a period, as far as it lies in it, or of each day if it lies in one month. */
+async function partsIn(item: string, godown: string | undefined, days: Days, opening: Valuation) {
   const rows = await layersIn(booksStore.database())
     .where(BY_MONTH)
     .between([item, days.from.slice(0, 7)], [item, days.to.slice(0, 7)], true, true)
     .toArray();
+  const months = monthsOf(days);
   let worth = opening;
-  return monthsOf(days).map(({ from, to }) => {
+  return (months.length > 1 ? months : everyDayOf(days)).map(({ from, to }) => {
     const own = rows.find(({ month }) => month === from.slice(0, 7))?.days ?? {};
     for (const [day, godowns] of Object.entries(own)) {
       if (from <= day && day <= to) worth = sumOfValuations(worth, worthIn(new Map(Object.entries(godowns)), godown));
     }
     return { from, to, worth };
+  });
+}
+
+function everyDayOf({ from, to }: Days): readonly Days[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
+    const day = daysAfter(from, at);
+    return { from: day, to: day };
   });
 }
 

@@ -120,24 +120,25 @@ export function stockLedger(
   };
 }
 
-/** A busy item's months in a period, each opening its movements. */
-export function stockMonthsReport(
+/** The months of a period in which an item moved very often, or the days of one month; each opens its movements. */
+export function stockLedgerByParts(
   item: Readonly<{ id: string; name: string }>,
   days: Days,
   opening: ValuedGoods,
-  months: readonly (Days & ValuedGoods)[],
+  parts: readonly (Days & ValuedGoods)[],
   withParties: readonly GoodsAtPlace[] = [],
 ): Report {
-  const closing = months.at(-1) ?? opening;
+  const closing = parts.at(-1) ?? opening;
+  const areDays = parts.every(({ from, to }) => from === to);
   return {
     name: 'Stock Ledger',
     of: item.name,
     period: days,
-    columns: OF_MONTHS,
+    columns: [{ title: areDays ? 'Day' : 'Month', look: 'text' }, ...BALANCE],
     lines: [
       { look: 'entry', depth: 0, cells: ['Opening', count(opening.quantity), { amount: opening.value }] },
-      ...months.map(({ from, to, quantity, value }): ReportLine => {
-        const name = `${MONTHS[Number(from.slice(5, 7)) - 1]} ${from.slice(0, 4)}`;
+      ...parts.map(({ from, to, quantity, value }): ReportLine => {
+        const name = areDays ? formatDay(from) : `${MONTHS[Number(from.slice(5, 7)) - 1]} ${from.slice(0, 4)}`;
         const opens = { to: 'stock ledger', id: item.id, from, until: to } as const;
         return { look: 'entry', depth: 0, cells: [name, count(quantity), { amount: value }], opens };
       }),
@@ -178,4 +179,3 @@ const OF_LEDGER: readonly ReportColumn[] = [
   { title: 'Cost', look: 'figure' },
   ...BALANCE,
 ];
-const OF_MONTHS: readonly ReportColumn[] = [{ title: 'Month', look: 'text' }, ...BALANCE];

@@ -53,7 +53,7 @@ export function StockLedger({
   );
 }
 
-/** The files of a stock ledger: every movement, where the page may tell months. */
+/** The files of a stock ledger: every movement, where the page may tell months or days. */
 export function StockLedgerFiles({
   item,
   period: { shown },
