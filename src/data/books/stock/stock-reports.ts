@@ -127,34 +127,34 @@ async function movementsOf(
   const all = [...begun.moves, ...moves];
   const gone = await issuedCostsBefore(booksStore.database(), item.id, begun.month, all);
   const byPlace = valuationsOfMoves(stockValuation, begun.ends, all, gone);
-  const worths = byPlace.map((own) => worthIn(own, godown));
-  const before = [valuationOfClosing(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
-  const opening = before.reduce(sumOfValuations);
+  const before = placesAfter(placesOfClosing(begun.ends), byPlace.slice(0, begun.moves.length));
+  const opening = worthIn(before, godown);
   if (moves.length === MOST_LINES + 1 && !isWholeHere) {
-    const parts = await partsIn(item.id, godown, days, opening);
-    const goods = parts.map(({ worth, ...part }) => ({ ...part, ...valuedGoods(worth) }));
-    const withParties = godown === undefined ? await partiesHaving(placesOfItem(item.id, await worthsOn(days.to))) : [];
+    const parts = await partsIn(item.id, days, before);
+    const goods = parts.map(({ places, ...part }) => ({ ...part, ...valuedGoods(worthIn(places, godown)) }));
+    const withParties = godown === undefined ? await partiesHaving(parts.at(-1)?.places ?? before) : [];
     return stockLedgerByParts(item, days, valuedGoods(opening), goods, withParties);
   }
-  const values = worths.slice(begun.moves.length).map((worth) => valuedGoods(worth).value);
+  const moved = byPlace.slice(begun.moves.length);
+  const values = moved.map((own) => valuedGoods(worthIn(own, godown)).value);
   const lines = await stockLinesOf(moves, values, godown);
-  const withParties = godown === undefined ? await partiesHaving(placesAfter(begun.ends, byPlace)) : [];
+  const withParties = godown === undefined ? await partiesHaving(placesAfter(before, moved)) : [];
   return stockLedger(item.name, days, valuedGoods(opening), lines, withParties);
 }
 
 type Places = ReadonlyMap<string, Valuation>;
 
-/** The goods of an item by place after some moves, each of which added something. */
-function placesAfter(ends: StockByGodown, moved: readonly Places[]): Places {
-  const ids = new Set([...Object.keys(ends), ...moved.flatMap((own) => [...own.keys()])]);
-  const after = (id: string) =>
-    [valuationOfClosing(ends, id), ...moved.map((own) => worthIn(own, id))].reduce(sumOfValuations);
-  return new Map([...ids].filter(isPartyId).map((id) => [id, after(id)]));
+function placesOfClosing(ends: StockByGodown): Places {
+  return new Map(Object.keys(ends).map((id) => [id, valuationOfClosing(ends, id)]));
 }
 
-function placesOfItem(item: string, worths: Places): Places {
-  const own = [...worths].filter(([node]) => node.startsWith(`${item}/`));
-  return new Map(own.map(([node, worth]) => [node.slice(item.length + 1), worth]));
+/** The goods of an item by place after some moves or days, each of which added something. */
+function placesAfter(begun: Places, moved: readonly Places[]): Places {
+  const places = new Map(begun);
+  for (const [id, worth] of moved.flatMap((own) => [...own])) {
+    places.set(id, sumOfValuations(places.get(id) ?? NO_VALUATION, worth));
+  }
+  return places;
 }
 
 /** The parties among the places of an item that have some of it, by name. */
@@ -164,20 +164,22 @@ async function partiesHaving(places: Places): Promise<readonly GoodsAtPlace[]> {
   return having.map(([id, worth]) => ({ name: names.get(id) ?? '', ...valuedGoods(worth) }));
 }
 
-/** Returns what there was at the end of each month of a period, as far as it lies in it, or of each day if it lies in one month. */
-async function partsIn(item: string, godown: string | undefined, days: Days, opening: Valuation) {
+/** Returns what is where at the end of each month of a period, as far as it lies in it, or of each day if it lies in one month. */
+async function partsIn(item: string, days: Days, opening: Places) {
   const rows = await layersIn(booksStore.database())
     .where(BY_MONTH)
     .between([item, days.from.slice(0, 7)], [item, days.to.slice(0, 7)], true, true)
     .toArray();
   const months = monthsOf(days);
-  let worth = opening;
+  let places = opening;
   return (months.length > 1 ? months : everyDayOf(days)).map(({ from, to }) => {
     const own = rows.find(({ month }) => month === from.slice(0, 7))?.days ?? {};
-    for (const [day, godowns] of Object.entries(own)) {
-      if (from <= day && day <= to) worth = sumOfValuations(worth, worthIn(new Map(Object.entries(godowns)), godown));
-    }
-    return { from, to, worth };
+    const moved = Object.entries(own).filter(([day]) => from <= day && day <= to);
+    places = placesAfter(
+      places,
+      moved.map(([, godowns]) => new Map(Object.entries(godowns))),
+    );
+    return { from, to, places };
   });
 }
 
@@ -221,4 +223,4 @@ function worthIn(worths: ReadonlyMap<string, Valuation>, godown: string | undefi
 
 const ITEMS_AT_A_TIME = 200;
 /** More movements of a period than anybody reads on a screen. */
-const MOST_LINES = 300;
+const MOST_LINES = 100;

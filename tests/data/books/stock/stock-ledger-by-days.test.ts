@@ -9,6 +9,7 @@ import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { aBought, OURS } from '../../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { makeOf, order } from '../../../support/orders.ts';
 import { written } from '../../../support/report-lines.ts';
 import { addGoods, aTrader } from '../../../support/trade.ts';
 
@@ -28,12 +29,15 @@ describe('the Stock Ledger of an item that moved very often', () => {
     await buy('2026-04-05', MANY - 2);
     await buy('2026-04-30', 1);
     await buy('2026-05-02', 1);
+    const ordered = await order('Sales Order', '2026-05-03', await aTrader('Customer', 'Ravi'), [[milk, 2, 12]]);
+    await makeOf(ordered, 'Delivery Challan', '2026-05-03');
     const year = await ledgerOf({ from: '2026-04-01', to: '2026-05-31' });
     expect(written(year)).toEqual([
       ['Opening', 0, 0],
       ['April 2026', 300, 3000],
       ['May 2026', 301, 3010],
       ['Closing', 301, 3010],
+      ['  With Ravi', 2, 20],
     ]);
     await buy('2026-04-05', 1);
     const april = year.lines[1]?.opens;
