@@ -43,7 +43,8 @@ import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { postSetOff } from '#data/books/returns/gstr3b.ts';
 import { createItem, deleteItems, item as itemOf, updateItem } from '#data/books/masters/items.ts';
 import { makeCode } from '#data/books/counter/own-codes.ts';
-import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
+import { keepGstr2b } from '#data/books/returns/keep-gstr2b.ts';
+import { markMatch, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
 import { lockUpTo, unlock } from '#data/books/audit/locks.ts';
 import {
@@ -61,7 +62,7 @@ import { type CheckedCopy, readCopy } from '#data/books/copies/read-copy.ts';
 import { restoreOver } from '#data/books/copies/restore.ts';
 import { noteMovedAway, writeHereAgain } from '#data/books/copies/moved-away.ts';
 import { confirmCopy, forgetUnseenCopy, noteCopySaved } from '#data/books/copies/safety.ts';
-import { guardIfStaff } from '#data/books/staff/begin-guard.ts';
+import { guardIfStaff } from '#data/books/staff/guard-open-books.ts';
 import { createPerson, setPasscode, updatePerson } from '#data/books/staff/persons.ts';
 import { newRecoveryCode } from '#data/books/staff/recovery.ts';
 import { updateLocking, updateRight } from '#data/books/staff/staff-settings.ts';
@@ -156,7 +157,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   markGstr3bAsFiled: () => markGstr3bAsFiled('2026-04'),
   postSetOff: () => postSetOff('2026-04'),
   unlockReturn: () => unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Never sent', false),
-  openGstr2b: () => openGstr2b([statement(2)], OUR_GSTIN),
+  keepGstr2b: () => keepGstr2b({ files: [statement(2)], gstin: OUR_GSTIN }),
   markMatch: () => markMatch(ROW, 'VCH-000000004'),
   rejectRow: () => rejectRow(ROW),
   takeBackMatch: () => takeBackMatch(ROW),
@@ -285,7 +286,7 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'unlock') await lockUpTo('2026-06-30');
     if (OF_REGULAR.has(verb)) await becomeRegular();
     if (verb === 'postSetOff' || verb === 'markMatch') await sellAndBuy();
-    if (OF_GSTR2B.has(verb)) await openGstr2b([statement(1)], OUR_GSTIN);
+    if (OF_GSTR2B.has(verb)) await keepGstr2b({ files: [statement(1)], gstin: OUR_GSTIN });
     if (verb === 'allocateOpening') await payInAdvance();
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
@@ -348,12 +349,12 @@ const OF_REGULAR: ReadonlySet<string> = new Set([
   'markGstr3bAsFiled',
   'unlockReturn',
   'postSetOff',
-  'openGstr2b',
+  'keepGstr2b',
   'markMatch',
   'rejectRow',
   'takeBackMatch',
 ]);
-const OF_GSTR2B: ReadonlySet<string> = new Set(['openGstr2b', 'markMatch', 'rejectRow', 'takeBackMatch']);
+const OF_GSTR2B: ReadonlySet<string> = new Set(['keepGstr2b', 'markMatch', 'rejectRow', 'takeBackMatch']);
 const ROW = 'B2B/27AAAPA1234A1ZT/A/1/2026-04-05';
 
 /** A GSTR-2B of April with so many bills. */

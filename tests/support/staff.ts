@@ -1,6 +1,6 @@
 import { act } from '#data/books/act.ts';
 import { ID_DIGITS, PERSON_PREFIX, RECOVERY_ID, STAFF_ID } from '#data/books/ids.ts';
-import { guardIfStaff } from '#data/books/staff/begin-guard.ts';
+import { guardIfStaff } from '#data/books/staff/guard-open-books.ts';
 import { takeSession } from '#data/books/staff/guard.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Person } from '#domain/books/staff/person.ts';

@@ -17,7 +17,7 @@ import {
   ActsNeedApproval,
   type StaffRecords,
 } from './staff/access.ts';
-import { guardIfStaff } from './staff/begin-guard.ts';
+import { guardIfStaff } from './staff/guard-open-books.ts';
 import { booksStore } from './store.ts';
 import type { BooksTable, Rows } from './tables.ts';
 

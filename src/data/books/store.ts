@@ -7,7 +7,7 @@ import { PROJECTION_TABLES } from './projection-tables.ts';
 import { PROJECTIONS } from './projections/projections.ts';
 import { takeGuard } from './staff/access.ts';
 import { seeFile, SIGHT } from './staff/sight.ts';
-import { guardIfStaff } from './staff/begin-guard.ts';
+import { guardIfStaff } from './staff/guard-open-books.ts';
 import { UPGRADES } from './schema-upgrades.ts';
 import { type Rows, TABLES } from './tables.ts';
 import { VERSIONS } from './schema-versions.ts';

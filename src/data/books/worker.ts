@@ -4,7 +4,7 @@ import { connectForWorker } from '#data/store/open-for-worker.ts';
 import { takeDeviceName } from './device-name.ts';
 import { askForApprovalBy } from './act.ts';
 import type { BooksJob, BooksJobs, BooksRequest, LoneJob, LoneJobs, StaffOrder } from './job.ts';
-import { guardIfStaff } from './staff/begin-guard.ts';
+import { guardIfStaff } from './staff/guard-open-books.ts';
 import { VERSIONS } from './schema-versions.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';

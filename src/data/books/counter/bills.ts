@@ -10,7 +10,7 @@ import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { billsAtWork, billsBeforeReload, isOwnBill, letGoOfBill, takeBill } from './bill-locks.ts';
 import { actWithBills, billsIn, changeBills, insertBill } from './bill-rows.ts';
-import { atCounter, noteAtCounter, SHIFT_TABLES } from './of-shift.ts';
+import { atCounter, noteAtCounter, SHIFT_TABLES } from './shift-at-hand.ts';
 
 /** A bill as it is stored; undefined once it is saved or cleared. For a live read. */
 export function bill(id: string): Promise<Bill | undefined> {

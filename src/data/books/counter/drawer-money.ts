@@ -11,7 +11,7 @@ import { isPartyId, WALK_IN_ID } from '#data/books/ids.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
 import { cashTakenFrom } from './bill-facts.ts';
-import { atCounter, markOf, noteAtCounter, ofShift, SHIFT_TABLES } from './of-shift.ts';
+import { atCounter, markOf, noteAtCounter, ofShift, SHIFT_TABLES } from './shift-at-hand.ts';
 
 /**
  * Pays money into the drawer of this device, or out of it: a receipt or a payment, which settles the oldest documents of a party

@@ -25,7 +25,7 @@ import type { Rows } from '#data/books/tables.ts';
 import { insertFollowing, insertVoucher } from '#data/books/vouchers/insert-voucher.ts';
 import { restFor } from '#data/books/vouchers/voucher-conflicts.ts';
 import { billFacts } from './bill-facts.ts';
-import { type AtCounter, markOf } from './of-shift.ts';
+import { type AtCounter, markOf } from './shift-at-hand.ts';
 
 /**
  * Goods that come back, as they are about to be saved: their note and its total, what is owed on their invoice before, what comes

@@ -30,7 +30,7 @@ import { letGoOfBill } from './bill-locks.ts';
 import { actWithBills, billsIn, changeBills } from './bill-rows.ts';
 import { changeBill } from './bills.ts';
 import { insertReturn, type ReadyReturn, returnWithin, worthsOfReturn } from './insert-return.ts';
-import { markOf, ofShift, SHIFT_TABLES } from './of-shift.ts';
+import { markOf, ofShift, SHIFT_TABLES } from './shift-at-hand.ts';
 import { returnOf } from './returns.ts';
 
 /**

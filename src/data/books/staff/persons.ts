@@ -9,7 +9,7 @@ import type { PasscodeRow } from '#data/books/rows.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { areGuarded } from './access.ts';
-import { guardWith, whileFirstIsSet } from './begin-guard.ts';
+import { guardWith, whileFirstIsSet } from './guard-open-books.ts';
 import { hashedPasscode, newCode } from './passcode-hash.ts';
 
 /** One of the staff, and whether she has a passcode: a copy without a password brings none. */

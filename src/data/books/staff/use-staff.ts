@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { watch } from '#data/store/live.ts';
 import { booksStore } from '#data/books/store.ts';
 import { onStaffChange, staffChanges } from './access.ts';
-import { followStaff, hasPasscodes } from './begin-guard.ts';
+import { followStaff, hasPasscodes } from './guard-open-books.ts';
 
 /** Draws again whenever staff, its rights, or who is signed in has changed. Returns how often that was. */
 export function useStaffChanges(): number {

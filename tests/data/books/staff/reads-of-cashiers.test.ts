@@ -484,7 +484,7 @@ const WITHOUT_FIGURES: readonly string[] =
   GODOWN_PREFIX hasOpenedBooks hasSounds isCopyUnseen isOfTheseBooks isPartyId ITEM_PREFIX lastOpened leaveFolder
   letGoOfBill letGoOfBills listOfKind listOfRegister lostFolder MAIN_GODOWN_ID MOST_SHOWN nameOfCounter
   noteBusiness notedBusinesses noteOpened onPrintProgress onValuation openAtCounter openBooks
-  openDocuments OPENING_MESSAGES opensAtCounter otherBooks owedWithoutNote PARTY_PREFIX printEachBill
+  openDocuments openGstr2b OPENING_MESSAGES opensAtCounter otherBooks owedWithoutNote PARTY_PREFIX printEachBill
   printedPercent printsEachBill readCopy recordCounts RECOVERY_ID refuseDeletingBatch refuseDeletingDrawer refuseDeletingGodowns refuseDeletingItems
   refuseDeletingLedgers refuseDeletingParties repairInWorker restoreAsNew sendPrint shownBillFacts showOnDisplays
   startBooks takeBack tallyImport turnSounds useCopyFolder useLive useLiveResult useSuggestions valuedPercent

@@ -63,7 +63,7 @@ const NEEDED: Readonly<Record<string, readonly Right[]>> = {
   notePrinted: [],
   openCounter: ['sell'],
   openDrawer: ['drawer'],
-  openGstr2b: ['gst'],
+  keepGstr2b: ['gst'],
   openShift: ['sell'],
   orderAllLow: ['stock'],
   payDrawer: ['drawer'],
