@@ -7,7 +7,7 @@ import { booksStore } from '#data/books/store.ts';
 import { type Bill, blankBill, type NewLine } from '#domain/books/counter/bill.ts';
 import { withAdded, withTenders } from '#domain/books/counter/bill-changes.ts';
 import type { BillFacts } from '#domain/books/counter/bill-invoice.ts';
-import { newLine, type Scanned } from '#domain/books/counter/new-line.ts';
+import { newLine, type ScanDetails } from '#domain/books/counter/new-line.ts';
 import { NOTHING_TAKEN, type Tender } from '#domain/books/counter/tender.ts';
 import { BLANK_ITEM, type Item, itemFrom, type ItemInput } from '#domain/books/masters/item.ts';
 import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
@@ -72,7 +72,7 @@ export async function addForSale(name: string, price: number, overrides: Partial
 }
 
 /** Adds items to a bill of the open books, as the page does when they are scanned. */
-export async function scan(bill: Bill, ...items: readonly (Item | readonly [Item, Scanned])[]): Promise<Bill> {
+export async function scan(bill: Bill, ...items: readonly (Item | readonly [Item, ScanDetails])[]): Promise<Bill> {
   let now = bill;
   for (const one of items) {
     const [item, scanned] = 'id' in one ? [one, {}] : one;
@@ -90,7 +90,7 @@ export async function pay(bill: Bill, amounts: Partial<Record<Tender, number>>):
 
 /** Sells these in a bill of their own, paid as it says. */
 export async function sellAtCounter(
-  items: readonly (Item | readonly [Item, Scanned])[],
+  items: readonly (Item | readonly [Item, ScanDetails])[],
   amounts: Partial<Record<Tender, number>>,
 ): Promise<SavedBill> {
   return pay(await scan(await openCounter(), ...items), amounts);

@@ -1,7 +1,7 @@
 import { type Content, contentOf } from './field-content.ts';
 
 /** Keys without a pause between them. Times are in milliseconds. */
-export type Run = Readonly<{
+export type KeyRun = Readonly<{
   code: string;
   began: number;
   last: number;
@@ -13,10 +13,10 @@ export type Run = Readonly<{
 
 /** The last keys without a short pause, and those without a long one, which are as many or more. */
 export function runAfter(
-  before: Readonly<{ quick: Run; slow: Run }> | undefined,
+  before: Readonly<{ quick: KeyRun; slow: KeyRun }> | undefined,
   event: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
   target: Element,
-): Readonly<{ quick: Run; slow: Run }> {
+): Readonly<{ quick: KeyRun; slow: KeyRun }> {
   const pause = before ? event.timeStamp - before.slow.last : Number.POSITIVE_INFINITY;
   return {
     quick: goOn(pause <= SHORT_PAUSE_MS ? before?.quick : undefined, event, target),
@@ -25,20 +25,20 @@ export function runAfter(
 }
 
 /** Whether keys come as from a scanner with a wire. The quickest of people need twice as long. */
-export function isQuick({ code, began, last }: Run): boolean {
+export function isQuick({ code, began, last }: KeyRun): boolean {
   return last - began <= (code.length - 1) * QUICK_MS;
 }
 
 /** Whether keys come as from a scanner without a wire, the `pause` before the Enter included. So do those of typists. */
-export function isSlow({ code, began, last }: Run, pause: number): boolean {
+export function isSlow({ code, began, last }: KeyRun, pause: number): boolean {
   return pause <= LONG_PAUSE_MS && last + pause - began <= code.length * SLOW_MS;
 }
 
 function goOn(
-  before: Run | undefined,
+  before: KeyRun | undefined,
   { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
   target: Element,
-): Run {
+): KeyRun {
   const content = before?.content?.field === target ? before.content : contentBefore(before, target);
   return before
     ? { ...before, content, code: before.code + key, last: timeStamp }
@@ -49,7 +49,7 @@ function goOn(
  * Reads the content of a field as it was before the run. A page may have moved the focus into it with the first key of the
  * run, so that what the run has typed there since is no part of it.
  */
-function contentBefore(run: Run | undefined, target: Element): Content | undefined {
+function contentBefore(run: KeyRun | undefined, target: Element): Content | undefined {
   const content = contentOf(target);
   if (!content || !run || run.content || !content.text.endsWith(run.code)) return content;
   const text = content.text.slice(0, -run.code.length);

@@ -2,7 +2,7 @@ import { toastError } from '#ui/feedback/toast.tsx';
 import { shorten } from '#ui/layout/shorten.ts';
 import { isFieldExpected } from '#ui/keys/expected-field.ts';
 import { contentOf, setText } from './field-content.ts';
-import { isQuick, isSlow, type Run, runAfter, SHORT_PAUSE_MS } from './key-runs.ts';
+import { isQuick, isSlow, type KeyRun, runAfter, SHORT_PAUSE_MS } from './key-runs.ts';
 import { isTyping } from '#ui/keys/keys.ts';
 import { takerAt } from './scan-takers.ts';
 
@@ -65,7 +65,7 @@ function end(ended: typeof runs, event: KeyboardEvent, target: Element): void {
  * Returns the scan that the keys before an Enter are. Where letters have a use, a program such as dictation may put in
  * words, and a person types: there only what is like a code counts, and of slow keys only what nobody types so fast.
  */
-function scanIn({ quick, slow }: NonNullable<typeof runs>, pause: number, areLettersUsed: boolean): Run | undefined {
+function scanIn({ quick, slow }: NonNullable<typeof runs>, pause: number, areLettersUsed: boolean): KeyRun | undefined {
   if (quick.code.length >= LEAST && pause <= SHORT_PAUSE_MS && isQuick(quick)) {
     if (isLikeCode(quick.code) || !areLettersUsed) return quick;
   }
@@ -97,12 +97,12 @@ function drop(event: KeyboardEvent): void {
 }
 
 /** The code takes the place of what stood before it: two codes in a row are none. */
-function replaceContent({ code }: Run, target: Element): void {
+function replaceContent({ code }: KeyRun, target: Element): void {
   const field = contentOf(target)?.field;
   if (field && field.value !== code) setText(field, code);
 }
 
-function leaveAsBefore({ field, text, from, to }: NonNullable<Run['content']>): void {
+function leaveAsBefore({ field, text, from, to }: NonNullable<KeyRun['content']>): void {
   setText(field, text);
   // A field that is left closes its list, and shows what it holds rather than what was typed.
   field.blur();
@@ -111,7 +111,7 @@ function leaveAsBefore({ field, text, from, to }: NonNullable<Run['content']>): 
 }
 
 /** The first letter of a code on a pick list has opened it: Escape closes it, with nothing picked. */
-function closeList({ start, code }: Pick<Run, 'start' | 'code'>): void {
+function closeList({ start, code }: Pick<KeyRun, 'start' | 'code'>): void {
   if (!start.matches('[aria-haspopup="listbox"]') || !/[a-z\d]/i.test(code)) return;
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   document.querySelector('[role="listbox"]')?.dispatchEvent(escape);

@@ -29,7 +29,7 @@ export async function countOfLines(account: string, standing: LineStanding): Pro
 }
 
 /** A line, and what its vouchers are called. */
-export type ShownLine = BankLine &
+export type ListedBankLine = BankLine &
   Readonly<{ standing: LineStanding; entries: readonly Readonly<{ voucher: string; title: string }>[] }>;
 
 /** Some lines of an account that stand so, the newest first. */
@@ -38,7 +38,7 @@ export async function linesStanding(
   standing: LineStanding,
   from: number,
   size: number,
-): Promise<readonly ShownLine[]> {
+): Promise<readonly ListedBankLine[]> {
   seeKind('Payment');
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
   const found = standingsOfAccount(account, standing).reverse().offset(from).limit(size);

@@ -83,16 +83,16 @@ async function ofInvoice(
   refuseIfWrong(asBackFields(problemsInTaken(whole, lines, rest.lines)));
   const note = noteOfTaken(whole, lines);
   const [due] = await duesWithin(transaction).bulkGet([id]);
-  return {
-    note,
-    returned: documentSums(withRest(note, rest)).total,
-    owed: due ? owedWithout(due, undefined) : ZERO,
-  };
+  return summedReturn(note, withRest(note, rest), due ? owedWithout(due, undefined) : ZERO);
 }
 
 function ofNone(note: CreditNoteInput | undefined): SummedReturn {
   if (!note) throw new RangeError('What comes back without a bill has its worth.');
-  return { note, returned: documentSums(note).total, owed: ZERO };
+  return summedReturn(note, note, ZERO);
+}
+
+function summedReturn(note: CreditNoteInput, whole: CreditNoteInput, owed: Paise): SummedReturn {
+  return { note, returned: documentSums(whole).total, owed };
 }
 
 /** Says at `back.{at}` what is wrong with a line that comes back, and at `back` what is with all of them. */

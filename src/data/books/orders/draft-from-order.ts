@@ -14,7 +14,7 @@ import {
   inUnits,
   type Into,
   linesFrom,
-  type Taking,
+  type TakenQuantity,
   withOrder,
 } from '#domain/books/fulfilment/conversion.ts';
 import { leftOfLine } from '#domain/books/fulfilment/left-of-line.ts';
@@ -61,7 +61,7 @@ function isInto(blank: VoucherInput): blank is Filled {
 
 async function filledFrom(
   order: Voucher<PricedOrderInput>,
-  takings: readonly Taking[],
+  takings: readonly TakenQuantity[],
   rows: readonly OrderLineSums[],
   blank: Filled,
   today: IsoDate,
@@ -77,7 +77,7 @@ async function itemsOf({ lines }: PricedOrderInput) {
 }
 
 /** The lines of an order to choose from for a document, of all the open orders of its party. */
-export type OpenLine = Readonly<{ order: Voucher<PricedOrderInput>; taking: Taking }>;
+export type OpenLine = Readonly<{ order: Voucher<PricedOrderInput>; taking: TakenQuantity }>;
 
 /** Returns the lines of orders and challans of a party that may go on a document of a kind, the oldest first. */
 export async function openLinesOf(party: string, into: Into): Promise<readonly OpenLine[]> {

@@ -1,10 +1,10 @@
 import { today } from '#data/clock.ts';
 import { beyondLimits, type LimitFacts } from '#domain/books/counter/limits.ts';
-import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { sumsIfCountable } from '#domain/books/documents/document-sums.ts';
 import type { InvoiceInput } from '#domain/books/documents/document.ts';
 import { changedRates, onAccountOf, saleLines, soldOnAccount } from '#domain/books/counter/sale-acts.ts';
 import type { VoucherInput } from '#domain/books/vouchers/voucher.ts';
-import { exactOrUndefined, ZERO } from '#domain/money.ts';
+import { ZERO } from '#domain/money.ts';
 import { counterSettings } from '#data/books/counter-settings.ts';
 import { WALK_IN_ID } from '#data/books/ids.ts';
 import { standingOfParties } from '#data/books/ledger/period-sums.ts';
@@ -22,7 +22,7 @@ export type SaleRights = (access: Access) => void;
  */
 export async function saleRights(input: VoucherInput, state: 'Draft' | 'Issued'): Promise<SaleRights> {
   if (input.kind !== 'Invoice' || state !== 'Issued' || input.counter || !areGuarded()) return () => undefined;
-  const sums = exactOrUndefined(() => documentSums(input));
+  const sums = sumsIfCountable(input);
   if (!sums) return () => undefined;
   const items = new Map((await itemsOf(idsOf(input))).map((item) => [item.id, item]));
   const customer = input.party ? await booksStore.records('parties').get(input.party.id) : undefined;

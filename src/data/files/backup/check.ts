@@ -5,7 +5,7 @@ import { checksumOf } from './crypto.ts';
 import { type CopyKind, type RecordCounts, type Counters, MOST_BYTES, MOST_BYTES_IN_FILE } from './format.ts';
 import { loadForms } from './table-forms.ts';
 import { type Expected, type Header, isMember, readHeader, wholeHeader } from './header.ts';
-import { type Batch, RecordReader } from './record-reader.ts';
+import { type RecordBatch, RecordReader } from './record-reader.ts';
 import { refusalAt, Scanner, type ByteRange } from './json-scanner.ts';
 
 /** A completely checked file: its contents, and where its batches of records are in its bytes. */
@@ -17,7 +17,7 @@ export type CheckedFile = Readonly<{
   notes: object;
   /** The bytes, which the browser keeps outside the memory of the page. */
   file: Blob;
-  batches: readonly Batch[];
+  batches: readonly RecordBatch[];
 }>;
 
 /**

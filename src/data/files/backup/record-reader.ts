@@ -18,13 +18,13 @@ import { sentenceOf } from './issue-sentence.ts';
  * Consecutive records of one table in the bytes, with only commas between them. `added` holds the defaults of fields
  * that did not exist yet when the file was written.
  */
-export type Batch = Readonly<{ table: string; span: ByteRange; first: number; count: number; added: object }>;
+export type RecordBatch = Readonly<{ table: string; span: ByteRange; first: number; count: number; added: object }>;
 
 /**
  * Reads the records of a file in batches, checks each against its shape, and keeps what the checks across records need.
  */
 export class RecordReader {
-  readonly batches: Batch[] = [];
+  readonly batches: RecordBatch[] = [];
   readonly #forms: TableForms;
   readonly #fileCheck: FileCheck | undefined;
   readonly #scanner: Scanner;

@@ -5,7 +5,7 @@ import { slicesOf, writeSlices } from '#data/store/in-slices.ts';
 import type { Store } from '#data/store/store.ts';
 import type { AnyRows } from '#data/store/table.ts';
 import type { CheckedFile } from './check.ts';
-import type { Batch } from './record-reader.ts';
+import type { RecordBatch } from './record-reader.ts';
 
 /**
  * Replaces all records and totals of a store by those of a checked file, in one transaction that counts as one change.
@@ -46,7 +46,7 @@ export function totalCount(counts: Readonly<Record<string, number>>): number {
 }
 
 /** Parses the records from the checked bytes only now: all of a large business at once would fill the memory. */
-function* recordsIn<Row extends object>(batches: readonly Batch[], bytes: Uint8Array): Generator<Row> {
+function* recordsIn<Row extends object>(batches: readonly RecordBatch[], bytes: Uint8Array): Generator<Row> {
   const decoder = new TextDecoder();
   for (const { span, added } of batches) {
     const records: Row[] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);

@@ -3,10 +3,10 @@ import { type ScaleCode, USUAL_SCALE_CODES } from './scale-code.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';
 
 /** How the counter sells, in all of these books. */
-export type CounterSettings = Selling & Readonly<{ scaleCodes: readonly ScaleCode[] }>;
+export type CounterSettings = SellingLimits & Readonly<{ scaleCodes: readonly ScaleCode[] }>;
 
 /** The limits of a sale and of a count: of figures beyond them the counter asks once. */
-export type Selling = Readonly<{
+export type SellingLimits = Readonly<{
   /** The most of a line's list price that discounts may take, in percent; null for any. */
   discountLimit: number | null;
   /** The most that they may take of a line, in paise; null for any. */
@@ -26,8 +26,12 @@ export const COUNTER_SETTINGS: CounterSettings = {
   scaleCodes: USUAL_SCALE_CODES,
 };
 
-export function problemsInSelling({ discountLimit, discountAmountLimit, reasonFrom }: Selling): Problems<Selling> {
-  return problemsIn<Selling>({
+export function problemsInSelling({
+  discountLimit,
+  discountAmountLimit,
+  reasonFrom,
+}: SellingLimits): Problems<SellingLimits> {
+  return problemsIn<SellingLimits>({
     discountLimit: discountLimit !== null && !(discountLimit >= 0 && discountLimit <= 100) ? PERCENT : undefined,
     discountAmountLimit: problemInAmount(discountAmountLimit),
     reasonFrom: problemInAmount(reasonFrom),

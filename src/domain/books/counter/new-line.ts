@@ -7,11 +7,11 @@ import type { Item } from '#domain/books/masters/item.ts';
 import { type ItemRow, termsOfRow } from '#domain/books/masters/item-row.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import type { NewLine } from './bill.ts';
-import type { Scanned as ScannedCode } from './code-outcome.ts';
+import type { Scanned } from './code-outcome.ts';
 import { quantityAtPrice } from './scale-code.ts';
 
 /** The pack, weight or price that a scan found; what is left out is as the item has it. */
-export type Scanned = Readonly<{
+export type ScanDetails = Readonly<{
   quantity?: Quantity;
   /** The whole of a pack: its unit, how many units of the item are in it, its price, GST included, and its MRP. */
   pack?: Pick<NewLine, 'unit' | 'contains' | 'mrp'> & Readonly<{ rate: Rate | null }>;
@@ -20,10 +20,10 @@ export type Scanned = Readonly<{
 }>;
 
 /** The day on which the counter sells, and how the business stands. */
-export type Selling = Readonly<{ today: IsoDate; own: Pick<OwnTerms, 'registration'> }>;
+export type SaleContext = Readonly<{ today: IsoDate; own: Pick<OwnTerms, 'registration'> }>;
 
 /** Returns a line of an item as the counter sells it on a day: one of it, where nothing else was scanned or typed. */
-export function newLine(item: Item, on: Selling, { quantity, pack, weighed }: Scanned = {}): NewLine {
+export function newLine(item: Item, on: SaleContext, { quantity, pack, weighed }: ScanDetails = {}): NewLine {
   const rate = pack ? pack.rate : (weighed?.rate ?? counterRate(item, on));
   const { unit, contains, mrp } = pack ?? termsOfRow({ item });
   return {
@@ -40,7 +40,7 @@ export function newLine(item: Item, on: Selling, { quantity, pack, weighed }: Sc
 }
 
 /** Returns what a code adds to a bill, once it was looked up. */
-export function scannedOf(found: ScannedCode, on: Selling): Scanned {
+export function scannedOf(found: Scanned, on: SaleContext): ScanDetails {
   const { item } = found.row;
   if (found.kind === 'weighed') return { quantity: found.quantity, weighed: { rate: null } };
   if (found.kind === 'row') return scannedRow(found.row, on);
@@ -49,7 +49,7 @@ export function scannedOf(found: ScannedCode, on: Selling): Scanned {
 }
 
 /** Returns what a row of an item's codes adds to a bill: one of the item, or one of a pack of it. */
-export function scannedRow({ item, pack }: ItemRow, on: Selling): Scanned {
+export function scannedRow({ item, pack }: ItemRow, on: SaleContext): ScanDetails {
   if (!pack) return {};
   const { unit, contains, mrp } = termsOfRow({ item, pack });
   const terms = { unit, ...(contains !== undefined && { contains }), ...(mrp !== undefined && { mrp }) };
@@ -60,7 +60,7 @@ export function scannedRow({ item, pack }: ItemRow, on: Selling): Scanned {
  * Returns the price of one of an item, or of a pack of it, GST included: it is put in where the price has none. A business that
  * charges no tax takes the price as it is.
  */
-export function counterRate(item: Item, { today, own }: Selling, pack?: ItemRow['pack']): Rate | null {
+export function counterRate(item: Item, { today, own }: SaleContext, pack?: ItemRow['pack']): Rate | null {
   if (own.registration !== 'Regular') return termsOfRow({ item, ...(pack && { pack }) }).sellingPrice;
   return withItem(BLANK_DOCUMENT_LINE, item, { kind: 'Invoice', date: today, ratesIncludeGst: true }, pack).rate;
 }

@@ -12,7 +12,7 @@ import { exchangeSums, settleExchange } from './exchange.ts';
 /** A bill in the making as its customer sees it: nothing of who that is, and nothing of what is owed. Amounts are in paise. */
 export type ShownBill = Readonly<{
   /** Goods that come back, with minus amounts, then those that are sold, the newest last. */
-  lines: readonly ShownLine[];
+  lines: readonly ShownBillLine[];
   pieces: number;
   /** The discounts of lines and bill together; 0 or more. */
   discount: Paise;
@@ -29,7 +29,7 @@ export type ShownBill = Readonly<{
   upi: Readonly<{ link: string; amount: Paise }> | undefined;
 }>;
 
-export type ShownLine = Readonly<{
+export type ShownBillLine = Readonly<{
   key: string;
   name: string;
   quantity: Quantity;
@@ -66,12 +66,12 @@ export function shownBill(
   };
 }
 
-function lineSold(line: Bill['lines'][number]): ShownLine {
+function lineSold(line: Bill['lines'][number]): ShownBillLine {
   const { id, item, quantity, unit, rate } = line;
   return { key: `sold ${id}`, name: item.name, quantity, unit, rate, amount: amountOfBillLine(line) };
 }
 
-function linesBack({ note, sums }: Readonly<{ note: CreditNoteInput; sums: DocumentSums }>): readonly ShownLine[] {
+function linesBack({ note, sums }: Readonly<{ note: CreditNoteInput; sums: DocumentSums }>): readonly ShownBillLine[] {
   return note.lines.flatMap(({ item, description, quantity, unit, rate }, at) => {
     if (quantity === null || quantity === 0) return [];
     const amount = negative(sums.lines[at]?.total ?? ZERO);

@@ -10,7 +10,7 @@ import {
 } from '#domain/books/documents/document.ts';
 import { countOfLine } from '#domain/books/documents/line-count.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
-import { billDiscountFrom, problemInAdding, type Taking } from './conversion.ts';
+import { billDiscountFrom, problemInAdding, type TakenQuantity } from './conversion.ts';
 import type { ChallanInput, PricedOrderInput, SalesOrderInput } from '#domain/books/orders/order.ts';
 import type { OrderLineSums } from './order-line-sums.ts';
 
@@ -88,8 +88,8 @@ function takingsOfLines(
   lines: readonly DocumentLine[],
   order: Voucher<PricedOrderInput>,
   rows: readonly OrderLineSums[],
-): readonly Taking[] {
-  return rows.flatMap((row): readonly Taking[] => {
+): readonly TakenQuantity[] {
+  return rows.flatMap((row): readonly TakenQuantity[] => {
     const line = order.lines.find(({ key }) => key === row.line);
     const own = lines.filter(({ from }) => from?.id === order.id && from.line === row.line);
     const count = own.reduce((sum, one) => sum + countOfLine(one), 0);

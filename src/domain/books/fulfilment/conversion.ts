@@ -15,7 +15,7 @@ import type { ChallanInput, OrderLine, PricedOrderInput, SalesOrderInput } from 
 import type { OrderLineSums } from './order-line-sums.ts';
 
 /** A quantity that is taken of a line of an order, in the unit of its item. */
-export type Taking = Readonly<{ line: OrderLine; row: OrderLineSums; quantity: Quantity }>;
+export type TakenQuantity = Readonly<{ line: OrderLine; row: OrderLineSums; quantity: Quantity }>;
 
 /** The kinds that an order becomes. */
 export type Into = 'Sales Order' | 'Delivery Challan' | 'Invoice' | 'Purchase';
@@ -47,7 +47,7 @@ export function allLeft(
   order: Voucher<PricedOrderInput>,
   rows: readonly OrderLineSums[],
   into: Into,
-): readonly Taking[] {
+): readonly TakenQuantity[] {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   return order.lines.flatMap((line) => {
     const row = byLine.get(line.key ?? 0);
@@ -64,7 +64,7 @@ type Source = Voucher<PricedOrderInput>;
  */
 export function linesFrom(
   order: Source,
-  takings: readonly Taking[],
+  takings: readonly TakenQuantity[],
   day: IsoDate,
   itemOf: (id: string) => Item | undefined,
 ): readonly DocumentLine[] {
@@ -83,7 +83,7 @@ export function linesFrom(
 export function billDiscountFrom(
   order: Source,
   rows: readonly OrderLineSums[],
-  takings: readonly Taking[],
+  takings: readonly TakenQuantity[],
 ): Discount | null {
   const { billDiscount } = order;
   if (billDiscount === null || 'percent' in billDiscount) return billDiscount;

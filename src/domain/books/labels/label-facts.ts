@@ -1,4 +1,4 @@
-import { counterRate, type Selling } from '#domain/books/counter/new-line.ts';
+import { counterRate, type SaleContext } from '#domain/books/counter/new-line.ts';
 import { barcodeOf, type ItemRow, rowInWords } from '#domain/books/masters/item-row.ts';
 import { amountAt } from '#domain/books/rate.ts';
 import { formatName, formatRupees, formatText } from '#domain/format.ts';
@@ -16,7 +16,7 @@ export type LabelFacts = Readonly<Record<LabelPart, string>>;
  * Returns the texts of a row of an item's codes: of a pack its own price, MRP and code. The price is what the counter takes, GST
  * included. An item without a barcode is scanned by its SKU.
  */
-export function labelFacts(row: ItemRow, selling: Selling, business: string): LabelFacts {
+export function labelFacts(row: ItemRow, selling: SaleContext, business: string): LabelFacts {
   const { item, pack } = row;
   const rate = exactOrUndefined(() => counterRate(item, selling, pack)) ?? null;
   const price = rate === null ? undefined : exactOrUndefined(() => amountAt(asQuantity(1), rate));

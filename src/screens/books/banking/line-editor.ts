@@ -1,4 +1,4 @@
-import type { ShownLine } from '#data/books/banking/bank-accounts.ts';
+import type { ListedBankLine } from '#data/books/banking/bank-accounts.ts';
 import { makeFromLine, matchLine } from '#data/books/banking/bank-lines.ts';
 import { LINE_ACTIONS, type LineAction, mayBe } from '#domain/books/banking/bank-rule.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
@@ -10,7 +10,7 @@ import { toastSuccess } from '#ui/feedback/toast.tsx';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 
 /** A line with what it may be, the likeliest first. */
-export type SuggestedLine = ShownLine & Readonly<{ suggestions: readonly Suggestion[] }>;
+export type SuggestedLine = ListedBankLine & Readonly<{ suggestions: readonly Suggestion[] }>;
 
 /** The input of the dialog that matches a line by hand. */
 type LineDraft = Readonly<{ line: SuggestedLine | undefined; kind: LineAction; other: Named | null }>;
@@ -27,12 +27,12 @@ export const LINE_EDITOR: RecordKind<never, LineDraft, 'other'> = {
 export type LineEditor = RecordEditor<never, LineDraft, 'other'>;
 
 /** Returns the kinds of voucher that a line can be, by whether its money came or went. */
-export function actionsOf({ amount }: Pick<ShownLine, 'amount'>): readonly LineAction[] {
+export function actionsOf({ amount }: Pick<ListedBankLine, 'amount'>): readonly LineAction[] {
   return LINE_ACTIONS.filter((kind) => mayBe(kind, amount));
 }
 
 /** Does what a suggestion says, and reports it in a toast. */
-export async function acceptSuggestion({ id, rev }: ShownLine, one: Suggestion): Promise<void> {
+export async function acceptSuggestion({ id, rev }: ListedBankLine, one: Suggestion): Promise<void> {
   try {
     if (one.of === 'match') {
       await matchLine(id, rev, one.voucher);

@@ -10,10 +10,10 @@ import { lineOf } from '#domain/books/counter/bill.ts';
 import {
   counterRate,
   newLine,
-  type Scanned,
+  type ScanDetails,
   scannedOf,
   scannedRow,
-  type Selling,
+  type SaleContext,
 } from '#domain/books/counter/new-line.ts';
 import { ownTerms } from '#domain/books/documents/blank-document.ts';
 import { rowInWords } from '#domain/books/masters/item-row.ts';
@@ -26,10 +26,10 @@ import { shorten } from '#ui/layout/shorten.ts';
 import type { CounterDialog } from './counter-dialog.ts';
 import type { Counter, Stage } from './use-counter.ts';
 import type { CodeRow, RowToChoose } from './scans/code-row.ts';
-import { sound, type Tone } from './scans/tone.ts';
+import { sound, type ScanTone } from './scans/tone.ts';
 
 /** What the last scan, or choice, led to, and where the counter stood then. */
-export type LastScan = Readonly<{ tone: Tone; sentence: string; stage: Stage }>;
+export type LastScan = Readonly<{ tone: ScanTone; sentence: string; stage: Stage }>;
 
 /** What a code makes the counter ask. */
 export type CodeQuestion = Readonly<
@@ -59,7 +59,7 @@ export function useCodes(
     waiting: NONE,
   });
 
-  function say(tone: Tone, sentence: string) {
+  function say(tone: ScanTone, sentence: string) {
     sound(tone);
     setLast({ tone, sentence, stage: counter.stageNow() });
   }
@@ -75,7 +75,7 @@ export function useCodes(
     setWaiting(codes);
   }
 
-  async function addNow(of: Item, scanned: Scanned, quantity: Quantity | undefined, on: Selling) {
+  async function addNow(of: Item, scanned: ScanDetails, quantity: Quantity | undefined, on: SaleContext) {
     const { item, expired, isSold } = await withFirstBatch(of);
     const name = shorten(item.name, MOST_LETTERS);
     const past = expired && expiredInWords(name, expired);
@@ -167,7 +167,7 @@ export function useCodes(
   };
 }
 
-async function selling(): Promise<Selling> {
+async function selling(): Promise<SaleContext> {
   return { today: today(), own: ownTerms(await business()) };
 }
 

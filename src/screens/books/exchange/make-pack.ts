@@ -8,7 +8,7 @@ import type { Days } from '#domain/books/usual-periods.ts';
 import { CONTENTS, INVOICES, type Writer } from './pack-contents.ts';
 
 /** The pack that was made: one ZIP, the names in it, and what is to be known of them. */
-export type Pack = Readonly<{ zip: Blob; names: readonly string[]; notes: readonly string[] }>;
+export type AccountantPack = Readonly<{ zip: Blob; names: readonly string[]; notes: readonly string[] }>;
 
 /**
  * Makes the accountant's pack of a period. Its parts are read one after the other, while the books may go on changing;
@@ -19,7 +19,7 @@ export async function makePack(
   withInvoices: boolean,
   writer: Writer,
   { signal, onProgress }: JobOptions,
-): Promise<Pack> {
+): Promise<AccountantPack> {
   const contents = withInvoices ? [...CONTENTS, INVOICES] : CONTENTS;
   const files: FileInZip[] = [];
   const notes: string[] = [];

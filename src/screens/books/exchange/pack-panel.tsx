@@ -11,13 +11,13 @@ import { Percentage } from '#ui/feedback/progress.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toastSuccess } from '#ui/feedback/toast.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { makePack, type Pack } from './make-pack.ts';
+import { makePack, type AccountantPack } from './make-pack.ts';
 
 /** One button for all that an accountant asks for at the end of a period. */
 export function PackPanel() {
   const period = usePeriod('Accountant’s Pack');
   const [withInvoices, setWithInvoices] = useState(true);
-  const { work, run, cancel } = useWork<Pack>();
+  const { work, run, cancel } = useWork<AccountantPack>();
   const days = period.shown;
 
   function save() {
@@ -63,7 +63,7 @@ export function PackPanel() {
   );
 }
 
-function Contents({ pack: { names, notes } }: { pack: Pack }) {
+function Contents({ pack: { names, notes } }: { pack: AccountantPack }) {
   const invoices = names.filter((name) => name.startsWith('invoices/')).length;
   const others = names.filter((name) => !name.startsWith('invoices/'));
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { updateCounterSettings } from '#data/books/counter-settings.ts';
 import { readPercent, readRupees } from '#domain/amount-reading.ts';
-import { type CounterSettings, problemsInSelling, type Selling } from '#domain/books/counter/counter-settings.ts';
+import { type CounterSettings, problemsInSelling, type SellingLimits } from '#domain/books/counter/counter-settings.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
@@ -13,16 +13,16 @@ import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 export function CounterSelling({ stored: all }: { stored: CounterSettings }) {
   const { discountLimit, discountAmountLimit, belowCost, reasonFrom } = all;
   const stored = useMemo(
-    (): Selling => ({ discountLimit, discountAmountLimit, belowCost, reasonFrom }),
+    (): SellingLimits => ({ discountLimit, discountAmountLimit, belowCost, reasonFrom }),
     [discountLimit, discountAmountLimit, belowCost, reasonFrom],
   );
-  const state = usePageForm<Selling>(stored, {
+  const state = usePageForm<SellingLimits>(stored, {
     problems: problemsInSelling,
     save: (draft, opened) => updateCounterSettings(opened, draft),
     saved: () => ['Success', 'Counter updated successfully'],
   });
   const { draft, problems } = state;
-  const change = (patch: Partial<Selling>) => state.change({ ...draft, ...patch });
+  const change = (patch: Partial<SellingLimits>) => state.change({ ...draft, ...patch });
   return (
     <PageForm name="Selling" state={state}>
       <Section

@@ -10,13 +10,13 @@ import {
   withQuantity,
   withRate,
 } from '#domain/books/counter/bill-changes.ts';
-import { newLine, type Scanned } from '#domain/books/counter/new-line.ts';
+import { newLine, type ScanDetails } from '#domain/books/counter/new-line.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aBill, anItem, ON, perUnit, rupees } from '../../../support/counter.ts';
 
 const SALT = anItem('Salt', 105);
 const RICE = anItem('Rice', 60, { unit: 'KGS' });
-const BOX: Scanned = { pack: { unit: 'BOX', contains: asQuantity(12), rate: perUnit(1200) } };
+const BOX: ScanDetails = { pack: { unit: 'BOX', contains: asQuantity(12), rate: perUnit(1200) } };
 const salt = newLine(SALT, ON);
 
 describe('an item that is scanned', () => {

@@ -3,10 +3,10 @@ import { asPaise, negative, type Paise } from '#domain/money.ts';
 import type { ShiftFigures, ZReport } from './shift-report.ts';
 
 /** A part of an X or a Z as people read it, on the page and on paper: lines of a name and a figure. */
-export type ReportPart = Readonly<{ title: string; lines: readonly ReportLine[] }>;
+export type ReportPart = Readonly<{ title: string; lines: readonly ShiftReportLine[] }>;
 
 /** An entry is a part of the line before it; a total is what those before it come to. */
-export type ReportLine = Readonly<{ name: string; figure: string; look: 'line' | 'entry' | 'total' }>;
+export type ShiftReportLine = Readonly<{ name: string; figure: string; look: 'line' | 'entry' | 'total' }>;
 
 /** Returns the parts of an X, or of a Z, which has been counted. Parts of nothing are left out. */
 export function reportParts(figures: ShiftFigures | ZReport): readonly ReportPart[] {
@@ -80,7 +80,7 @@ function drawerOf(figures: ShiftFigures | ZReport): ReportPart {
   };
 }
 
-function countOf({ countedCash, difference, reason, left, handedOver, handedTo }: ZReport): readonly ReportLine[] {
+function countOf({ countedCash, difference, reason, left, handedOver, handedTo }: ZReport): readonly ShiftReportLine[] {
   return [
     money('Counted', countedCash),
     line(differenceName(difference), formatRupeesInFull(difference)),
@@ -107,18 +107,18 @@ function differenceName(difference: Paise): string {
   return difference < 0 ? 'Difference, short' : 'Difference, over';
 }
 
-function line(name: string, figure: string): ReportLine {
+function line(name: string, figure: string): ShiftReportLine {
   return { name, figure, look: 'line' };
 }
 
-function money(name: string, amount: Paise): ReportLine {
+function money(name: string, amount: Paise): ShiftReportLine {
   return line(name, formatRupeesInFull(amount));
 }
 
-function entry(name: string, amount: Paise): ReportLine {
+function entry(name: string, amount: Paise): ShiftReportLine {
   return { name, figure: formatRupeesInFull(amount), look: 'entry' };
 }
 
-function total(name: string, amount: Paise): ReportLine {
+function total(name: string, amount: Paise): ShiftReportLine {
   return { name, figure: formatRupeesInFull(amount), look: 'total' };
 }

@@ -1,10 +1,10 @@
-import type { ShownLine } from '#domain/books/counter/shown-bill.ts';
+import type { ShownBillLine } from '#domain/books/counter/shown-bill.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { shorten } from '#ui/layout/shorten.ts';
 
 /** The lines of a bill, read from the other side of the counter; the newest is in view. */
-export function ShownLines({ lines }: { lines: readonly ShownLine[] }) {
+export function ShownLines({ lines }: { lines: readonly ShownBillLine[] }) {
   return (
     // Laid out from its end, so that it stays there when lines come and when Pay takes room.
     <div

@@ -1,10 +1,10 @@
 import { hasSounds } from '#data/books/counter/this-device.ts';
 
 /** How a scan is heard: a short high tone for a line, two low ones for what a person has to look at. */
-export type Tone = 'good' | 'bad';
+export type ScanTone = 'good' | 'bad';
 
 /** Sounds a tone, where this device has sounds and the browser lets it. Never the only sign: the status says it too. */
-export function sound(tone: Tone): void {
+export function sound(tone: ScanTone): void {
   const to = speaker();
   if (to?.state === 'running') return playTone(to, tone);
   const asked = performance.now();
@@ -39,7 +39,7 @@ function speaker(): AudioContext | undefined {
   return context;
 }
 
-function playTone(to: AudioContext, tone: Tone): void {
+function playTone(to: AudioContext, tone: ScanTone): void {
   for (const [at, hertz] of TONES[tone]) play(to, to.currentTime + at, hertz);
 }
 
@@ -57,7 +57,7 @@ function play(to: AudioContext, at: number, hertz: number): void {
 
 let context: AudioContext | undefined;
 /** In seconds from now, and in hertz. */
-const TONES: Readonly<Record<Tone, readonly (readonly [at: number, hertz: number])[]>> = {
+const TONES: Readonly<Record<ScanTone, readonly (readonly [at: number, hertz: number])[]>> = {
   good: [[0, 1320]],
   bad: [
     [0, 330],

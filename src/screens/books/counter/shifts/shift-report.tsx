@@ -1,4 +1,4 @@
-import { type ReportLine, type ReportPart, reportParts } from '#domain/books/counter/shifts/report-parts.ts';
+import { type ShiftReportLine, type ReportPart, reportParts } from '#domain/books/counter/shifts/report-parts.ts';
 import type { ShiftFigures } from '#domain/books/counter/shifts/shift-report.ts';
 
 /** The figures of an X or a Z, part by part. */
@@ -34,4 +34,4 @@ const NAMES = {
   line: 'font-normal',
   entry: 'ps-4 font-normal text-ink-2',
   total: '',
-} as const satisfies Record<ReportLine['look'], string>;
+} as const satisfies Record<ShiftReportLine['look'], string>;
