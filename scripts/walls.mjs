@@ -71,7 +71,7 @@ const WALLS = {
   charts: [['apexcharts', 'react-apexcharts', 'apexcharts/**'], 'Only ui/charts/ knows the chart library, and cleans what it draws: use a chart from #ui/charts/….'],
   documents: [['pdfkit', 'pdfkit/**', 'fontkit', 'write-excel-file/**', 'lean-qr', 'bidi-js'], 'Only ui/documents/ writes PDF and XLSX files, draws QR codes and sets lines: hand it a document or sheets (#ui/documents/…).'],
   toasts: [['sonner'], 'Only ui/ knows how a toast is shown: call #ui/feedback/toast.tsx.'],
-  writes: [['#data/store/act.ts', '#data/store/record-verbs.ts', '#data/store/fill.ts', '#data/store/sums.ts'], "No screen writes to a table by its name: call the entity's own verb (#data/sample/invoices.ts)."],
+  writes: [['#data/store/act.ts', '#data/store/record-verbs.ts', '#data/store/fill.ts', '#data/store/totals.ts'], "No screen writes to a table by its name: call the entity's own verb (#data/sample/invoices.ts)."],
   rights: [['#data/store/act.ts'], 'A verb of books names the right that it needs: call act or transact of #data/books/act.ts.'],
   besideUi: ['^#(app|data|domain|screens)/', 'ui/ stands on nothing of ours: take what is shown as props or children.'],
   app: [['#app/**'], 'A screen does not know the frame: let app/ hand it in, or move it to ui/ or data/.'],

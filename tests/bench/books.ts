@@ -18,7 +18,7 @@ import { documentParty, lineItem } from '#domain/books/documents/blank-document.
 import { blankBusiness, type BusinessInput } from '#domain/books/masters/business.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER, ledgerFrom } from '#domain/books/masters/ledger.ts';
-import { lastGivenKey } from '#data/store/sums.ts';
+import { lastGivenKey } from '#data/store/totals.ts';
 import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
 import {
   blankMoney,

@@ -1,6 +1,6 @@
 import { TABLES } from '#data/sample/tables.ts';
 import { type Total } from '#data/store/database.ts';
-import { CHANGES, type Sum, Tally } from '#data/store/sums.ts';
+import { CHANGES, type Sum, Tally } from '#data/store/totals.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
 import { RECORD_TABLES, type SampleDatabase } from './sample-database.ts';
 

@@ -3,7 +3,7 @@ import type { About } from '#data/store/changes.ts';
 import type { Database } from '#data/store/database.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { WriteTransaction } from '#data/store/write-transaction.ts';
-import { readTotals } from '#data/store/sums.ts';
+import { readTotals } from '#data/store/totals.ts';
 import { type ActsApproved, type ActToApprove, notApprovedBy } from '#domain/books/staff/approval.ts';
 import { STAFF_SETTINGS } from '#domain/books/staff/staff-settings.ts';
 import type { Right } from '#domain/books/staff/right.ts';

@@ -1,7 +1,7 @@
 import { runIn } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
-import { CHANGES } from '#data/store/sums.ts';
+import { CHANGES } from '#data/store/totals.ts';
 import type { Report } from '#domain/books/ledger/report.ts';
 import type { Paise } from '#domain/money.ts';
 import type { BankStatementLine } from '#domain/books/banking/statement-line.ts';

@@ -2,7 +2,7 @@ import { everyRow } from '#data/lists/row-window.ts';
 import type { RowFilters } from '#data/lists/row-filter.ts';
 import { compareRows, filterOf, type List, type View } from '#data/lists/sorting.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
-import { readTotals, totalKey } from '#data/store/sums.ts';
+import { readTotals, totalKey } from '#data/store/totals.ts';
 import type { AnyRows, ColumnsOfPart, TableName, TableDescriptions } from '#data/store/table.ts';
 import { CSV_START, type CsvCell, csvLine } from '#domain/csv.ts';
 import type { OnProgress, RecordFile } from './progress.ts';

@@ -8,7 +8,7 @@ import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
-import type { Sum } from '#data/store/sums.ts';
+import type { Sum } from '#data/store/totals.ts';
 import { COPY_KIND } from './copy-kind.ts';
 import { sampleStore } from './store.ts';
 import { type RecordTable, TABLES } from './tables.ts';

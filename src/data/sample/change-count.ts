@@ -1,4 +1,4 @@
-import { CHANGES } from '#data/store/sums.ts';
+import { CHANGES } from '#data/store/totals.ts';
 import { sampleStore } from './store.ts';
 
 /** The number of actions that have changed the sample business since this page was opened. */

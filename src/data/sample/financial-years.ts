@@ -12,7 +12,7 @@ import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord } from '#data/store/record-verbs.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { Sum } from '#data/store/sums.ts';
+import type { Sum } from '#data/store/totals.ts';
 import { sampleStore } from './store.ts';
 import type { Rows } from './tables.ts';
 

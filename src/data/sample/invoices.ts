@@ -12,7 +12,7 @@ import {
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { Sum } from '#data/store/sums.ts';
+import type { Sum } from '#data/store/totals.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import { sampleStore } from './store.ts';
 

@@ -3,7 +3,7 @@ import { type Location, type LocationInput, newLocation } from '#domain/sample/l
 import { act } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, deleteRecords } from '#data/store/record-verbs.ts';
-import type { Sum } from '#data/store/sums.ts';
+import type { Sum } from '#data/store/totals.ts';
 import { sampleStore } from './store.ts';
 
 /** The sort order of locations, newest first. */

@@ -9,7 +9,7 @@ import { choicesByName } from '#data/lists/choices.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
 import { wordsOfCode } from '#data/lists/find-by-code.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { Sum } from '#data/store/sums.ts';
+import type { Sum } from '#data/store/totals.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import { sampleStore } from './store.ts';
 

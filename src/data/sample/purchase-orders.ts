@@ -7,7 +7,7 @@ import {
 import { listOf } from '#data/lists/sorting.ts';
 import { recentNames } from '#data/lists/choices.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
-import type { Sum } from '#data/store/sums.ts';
+import type { Sum } from '#data/store/totals.ts';
 import { sampleStore } from './store.ts';
 
 /** The sort orders of purchase orders. */

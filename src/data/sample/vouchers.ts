@@ -1,7 +1,7 @@
 import { voucherFromInput, namingOf, VOUCHER_PREFIX, type Voucher, type VoucherInput } from '#domain/sample/voucher.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
-import { totalKey } from '#data/store/sums.ts';
+import { totalKey } from '#data/store/totals.ts';
 import { sampleStore } from './store.ts';
 
 /** The sort orders of vouchers; initially newest first. */

@@ -1,13 +1,13 @@
 import type { About, LogNote, RecordChange } from './changes.ts';
 import type { Database, UpgradeTables } from './database.ts';
-import type { Sum } from './sums.ts';
+import type { Sum } from './totals.ts';
 import type { AnyRows, TableName } from './table.ts';
 
 /** The records as stored now, for a guard and a change log in the transaction of an action. */
 type CurrentRecords<Rows extends AnyRows> = Readonly<{
   get: <T extends TableName<Rows>>(table: T, id: string) => PromiseLike<Rows[T] | undefined>;
   last: <T extends TableName<Rows>>(table: T) => PromiseLike<Rows[T] | undefined>;
-  /** The kept sums of these keys. */
+  /** The totals of these keys. */
   totals: (keys: readonly string[]) => Promise<readonly Sum[]>;
   /** The highest number among the ids of a table; 0 if it is empty. */
   lastSerial: (table: TableName<Rows>) => Promise<number>;

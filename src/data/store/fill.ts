@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { Store } from './store.ts';
-import { Tally } from './sums.ts';
+import { Tally } from './totals.ts';
 import { type AnyRows, storedRow, type TableName } from './table.ts';
 
 /** All the records of a store, by table. */

@@ -1,7 +1,7 @@
 import { transact } from './act.ts';
 import { outsideTransaction, type Total } from './database.ts';
 import type { Store } from './store.ts';
-import { readTotals, type Sum } from './sums.ts';
+import { readTotals, type Sum } from './totals.ts';
 import type { AnyRows } from './table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Database, Total } from './database.ts';
 import type { Store } from './store.ts';
-import { Tally } from './sums.ts';
+import { Tally } from './totals.ts';
 import { type AnyRows, type Stored, storedRow, type TableName } from './table.ts';
 
 /** All that is derived from the records of a store, made anew from them. */

@@ -2,7 +2,7 @@ import type { Database, Total } from './database.ts';
 import { emptyTable, putMany, slicesOf } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
-import { Tally } from './sums.ts';
+import { Tally } from './totals.ts';
 import { type AnyRows, type Stored, storedRow, type TableName } from './table.ts';
 
 /** Records as they once were, a few at a time, and the kept totals that are no sums of them. */

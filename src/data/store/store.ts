@@ -2,7 +2,7 @@ import type { DexieOptions } from 'dexie';
 import type { Connection, Keeping, StoreStanding, Storage, FailureWords } from './connection.ts';
 import { Database, type RowTable, type Version } from './database.ts';
 import { Refusal } from './refusal.ts';
-import { readTotals, type Sum, totalKey } from './sums.ts';
+import { readTotals, type Sum, totalKey } from './totals.ts';
 import { type AnyRows, schemasOf, type TableDescriptions, type TableName } from './table.ts';
 import type { ChangeHooks } from './change-hooks.ts';
 
@@ -179,7 +179,7 @@ export class Store<Rows extends AnyRows> {
     return this.database().records(table);
   }
 
-  /** The kept sums of a whole table, as "all", and of each of these values. */
+  /** The totals of a whole table, as "all", and of each of these values. */
   async sums<Value extends string>(
     table: TableName<Rows>,
     values: readonly Value[],
@@ -189,7 +189,7 @@ export class Store<Rows extends AnyRows> {
     return Object.fromEntries(keys.map((key, at) => [key, sums[at]])) as Record<Value | 'all', Sum>;
   }
 
-  /** The kept sums of these keys, in order. A key without a kept sum is zero. */
+  /** The totals of these keys, in order. A key without a total is zero. */
   totals(keys: readonly string[]): Promise<readonly Sum[]> {
     return readTotals(this.database(), keys);
   }

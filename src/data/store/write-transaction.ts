@@ -8,7 +8,7 @@ import { emptyTable, everyById, slicesOf, writeSlices } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './record-limits.ts';
 import type { Store } from './store.ts';
-import { CHANGES, lastGivenKey, readTotals, type Sum, Tally } from './sums.ts';
+import { CHANGES, lastGivenKey, readTotals, type Sum, Tally } from './totals.ts';
 import { type AnyRows, storedRow, type TableName } from './table.ts';
 
 /** The operations available to an action during its transaction. Every change is counted, noted and guarded. */
@@ -28,7 +28,7 @@ export class WriteTransaction<Rows extends AnyRows> {
     this.#tally = new Tally(store.tables);
   }
 
-  /** Runs an action in the transaction that is open, and writes what belongs to it: projections, change log and kept sums. */
+  /** Runs an action in the transaction that is open, and writes what belongs to it: projections, change log and totals. */
   static async do<Rows extends AnyRows, Result>(
     store: Store<Rows>,
     db: Database<Rows>,
@@ -172,7 +172,7 @@ export class WriteTransaction<Rows extends AnyRows> {
     return (await this.#db.records(table).orderBy('keys.serial').first())?.keys.serial ?? 0;
   }
 
-  /** The kept sums of these keys as stored now. */
+  /** The totals of these keys as stored now. */
   totals(keys: readonly string[]): Promise<readonly Sum[]> {
     return readTotals(this.#db, keys);
   }

@@ -28,7 +28,7 @@ import {
   pageReread,
 } from './paging.ts';
 import { searchWords } from '#data/lists/search-words.ts';
-import { totalKey } from '#data/store/sums.ts';
+import { totalKey } from '#data/store/totals.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { type RowWindow, windowOf } from '#data/lists/row-window.ts';

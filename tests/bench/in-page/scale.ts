@@ -11,7 +11,7 @@ import { PRODUCT_LIST } from '#data/sample/products.ts';
 import { PURCHASE_ORDER_LIST } from '#data/sample/purchase-orders.ts';
 import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
 import { MOVEMENT_LIST } from '#data/sample/stock-movements.ts';
-import { readTotals } from '#data/store/sums.ts';
+import { readTotals } from '#data/store/totals.ts';
 import { USER_LIST } from '#data/sample/users.ts';
 import { VOUCHER_LIST } from '#data/sample/vouchers.ts';
 import { windowOf } from '#data/lists/row-window.ts';

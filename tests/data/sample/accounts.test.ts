@@ -16,7 +16,7 @@ import {
   payables,
   receivables,
 } from '#data/sample/seed/figures.ts';
-import { readTotals } from '#data/store/sums.ts';
+import { readTotals } from '#data/store/totals.ts';
 import {
   createVoucher,
   deleteVouchers,

@@ -2,7 +2,7 @@ import type { OnProgress } from '#data/files/progress.ts';
 import { type Database, outsideTransaction, type Total } from '#data/store/database.ts';
 import { repairFrom, type Rebuilt, rebuild } from '#data/store/rebuild.ts';
 import { asReadError } from '#data/store/refusal.ts';
-import { CHANGES, lastGivenKey } from '#data/store/sums.ts';
+import { CHANGES, lastGivenKey } from '#data/store/totals.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#data/store/refusal.ts';
-import type { Sum } from '#data/store/sums.ts';
+import type { Sum } from '#data/store/totals.ts';
 import { MOVED_AWAY } from '#data/books/device-totals.ts';
 
 /**

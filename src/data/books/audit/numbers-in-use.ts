@@ -1,5 +1,5 @@
 import type { Total } from '#data/store/database.ts';
-import { lastGivenKey } from '#data/store/sums.ts';
+import { lastGivenKey } from '#data/store/totals.ts';
 import { serialOf } from '#domain/record-id.ts';
 import { TABLES_WITH_SEQUENCES } from '#data/books/sequences.ts';
 import type { BooksTable, Rows } from '#data/books/tables.ts';

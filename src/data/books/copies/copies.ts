@@ -6,7 +6,7 @@ import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { openForWorker } from '#data/store/open-for-worker.ts';
 import { openKept } from '#data/store/open-kept.ts';
-import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { CHANGES, readTotals } from '#data/store/totals.ts';
 import { COPY_KIND } from './copy-kind.ts';
 import { runOrRefuse } from './copy-refusals.ts';
 import { type CopyMark, marksOfCopy, noteCopySaved, totalsOfUnseen } from './safety.ts';

@@ -1,5 +1,5 @@
 import type { CopyKind, FileCheck } from '#data/files/backup/format.ts';
-import { lastGivenKey } from '#data/store/sums.ts';
+import { lastGivenKey } from '#data/store/totals.ts';
 import { CHAIN_START, type ChainEnd, firstBroken } from '#domain/books/audit/edit-log-entry.ts';
 import { isDocument } from '#domain/books/documents/document.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';

@@ -1,6 +1,6 @@
 import type { Total } from '#data/store/database.ts';
 import { noteTotals } from '#data/store/note-totals.ts';
-import { CHANGES, type Sum } from '#data/store/sums.ts';
+import { CHANGES, type Sum } from '#data/store/totals.ts';
 import { editId } from '#data/books/ids.ts';
 import { COPIED_CHANGES, COPIED_EDITS, COPY_UNSEEN, LAST_COPY, MARKS_BEFORE } from '#data/books/device-totals.ts';
 import { booksStore } from '#data/books/store.ts';

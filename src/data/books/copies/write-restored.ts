@@ -3,7 +3,7 @@ import { createFilledDatabase } from '#data/store/create-kept.ts';
 import type { Database, Total } from '#data/store/database.ts';
 import { type StoredRecords, restoreRows } from '#data/store/restore-rows.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { CHANGES, readTotals } from '#data/store/totals.ts';
 import { withMissingSums } from '#domain/books/vouchers/voucher-sums.ts';
 import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { tidyName } from '#domain/books/names.ts';

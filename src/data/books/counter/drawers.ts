@@ -19,7 +19,7 @@ import { DRAWER_PREFIX, ID_DIGITS, LEDGER_PREFIX } from '#data/books/ids.ts';
 import { addMaster } from '#data/books/masters/masters.ts';
 import { booksStore, currentBooksKey } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { totalKey } from '#data/store/sums.ts';
+import { totalKey } from '#data/store/totals.ts';
 import { ZERO } from '#domain/money.ts';
 
 /** Every drawer by its number; where none was saved yet, "Counter 1" on the ledgers Cash and Bank. */

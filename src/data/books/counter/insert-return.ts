@@ -20,7 +20,7 @@ import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { GODOWN_PREFIX, MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { addMaster } from '#data/books/masters/masters.ts';
 import { duesWithin } from '#data/books/projections/dues.ts';
-import { withWorths } from '#data/books/stock/adjustment-cost.ts';
+import { withAdjustmentCost } from '#data/books/stock/adjustment-cost.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { insertFollowing, insertVoucher } from '#data/books/vouchers/insert-voucher.ts';
 import { restFor } from '#data/books/vouchers/voucher-conflicts.ts';
@@ -48,7 +48,7 @@ export async function worthsOfReturn(bill: Bill): Promise<CreditNoteInput | unde
   if (!back || 'invoice' in back) return undefined;
   const facts = await billFacts(bill);
   refuseIfWrong(problemsWithoutBill(back, facts));
-  const note = await withWorths(noteWithoutBill(back, facts), '');
+  const note = await withAdjustmentCost(noteWithoutBill(back, facts), '');
   return note.kind === 'Credit Note' ? note : undefined;
 }
 

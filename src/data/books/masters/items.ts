@@ -4,7 +4,7 @@ import { listOf } from '#data/lists/sorting.ts';
 import { today } from '#data/clock.ts';
 import { readRange } from '#data/store/index-range.ts';
 import { asRefusal } from '#data/store/refusal.ts';
-import { totalKey } from '#data/store/sums.ts';
+import { totalKey } from '#data/store/totals.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
 import { type Item, type ItemInput, itemFrom } from '#domain/books/masters/item.ts';

@@ -1,7 +1,7 @@
 import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { totalKey } from '#data/store/sums.ts';
+import { totalKey } from '#data/store/totals.ts';
 import { problemInDeleting } from '#domain/books/masters/master-deletion.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Right } from '#domain/books/staff/right.ts';

@@ -1,4 +1,4 @@
-import { totalKey } from '#data/store/sums.ts';
+import { totalKey } from '#data/store/totals.ts';
 import { see } from '#data/books/staff/access.ts';
 import { balanceSheet } from '#domain/books/reports/balance-sheet.ts';
 import { cashFlow } from '#domain/books/reports/cash-flow.ts';

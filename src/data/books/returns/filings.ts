@@ -2,7 +2,7 @@ import { today } from '#data/clock.ts';
 import { act } from '#data/books/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { CHANGES } from '#data/store/sums.ts';
+import { CHANGES } from '#data/store/totals.ts';
 import { type FiledReturn, type Locks, problemInUnlocking } from '#domain/books/audit/lock.ts';
 import {
   creditToFile,

@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { CHANGES, readTotals } from '#data/store/totals.ts';
 import type { Business } from '#domain/books/masters/business.ts';
 import { type Locks, NO_LOCKS } from '#domain/books/audit/lock.ts';
 import type { AdvanceReceipt } from '#domain/books/returns/advances.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#data/store/refusal.ts';
-import type { Sum } from '#data/store/sums.ts';
+import type { Sum } from '#data/store/totals.ts';
 import type { ActsApproved, ActToApprove } from '#domain/books/staff/approval.ts';
 import type { Person } from '#domain/books/staff/person.ts';
 import type { ChangedRights, Permission, Right } from '#domain/books/staff/right.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { readTotals } from '#data/store/sums.ts';
+import { readTotals } from '#data/store/totals.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { areGuarded, GUARDED_BY, takeGuard } from './access.ts';
 

@@ -34,7 +34,7 @@ import { valueUpTo } from './valuation.ts';
  * they would be worth if they were found; any other voucher as it is. `id` is that of the one that is changed, which does not
  * count. Throws a Refusal if stock cannot be read.
  */
-export async function withWorths(input: VoucherInput, id: string): Promise<VoucherInput> {
+export async function withAdjustmentCost(input: VoucherInput, id: string): Promise<VoucherInput> {
   if (input.kind === 'Stock Adjustment') return adjustmentWithWorths(input, id);
   if (input.kind !== 'Credit Note' || !isWithoutInvoice(input)) return input;
   const { lines: found } = await adjustmentWithWorths(asFound(input), id);

@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { CHANGES, readTotals } from '#data/store/totals.ts';
 import type { ValuationMethod } from '#domain/books/stock/stock-cost.ts';
 import { stockMonths, type Valuation, valuationOfClosing } from '#domain/books/stock/stock-month.ts';
 import { BY_DAY, BY_MONTH, layersIn, movesIn, onHandIn } from '#data/books/projections/stock-rows.ts';

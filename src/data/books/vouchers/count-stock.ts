@@ -16,7 +16,7 @@ import { booksStore } from '#data/books/store.ts';
 import type { BatchStock, BatchStockKey } from '#data/books/projections/batch-stock.ts';
 import { BY_DAY, type MoveKey, type OnHand } from '#data/books/projections/stock-rows.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { withWorths } from '#data/books/stock/adjustment-cost.ts';
+import { withAdjustmentCost } from '#data/books/stock/adjustment-cost.ts';
 import { balancesOn } from '#data/books/stock/balances-on.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function saveCount(
   const ids = Object.keys(counts);
   if (ids.length === 0) throw new Refusal('Not saved', 'Nothing was counted yet. Enter how many there are.');
   const goods = await goodsCounted(counts);
-  const whole = await Promise.all(adjustmentsOf(date, godown, goods).map((input) => withWorths(input, '')));
+  const whole = await Promise.all(adjustmentsOf(date, godown, goods).map((input) => withAdjustmentCost(input, '')));
   return act('stock', VOUCHER_TABLES, async (transaction) => {
     await refuseMoved(transaction, date, godown, goods);
     const made: Voucher[] = [];

@@ -1,7 +1,7 @@
 import { everyRow } from '#data/lists/row-window.ts';
 import { type List, listOf, type View } from '#data/lists/sorting.ts';
 import type { VoucherKind, Voucher } from '#domain/books/vouchers/voucher.ts';
-import { totalKey } from '#data/store/sums.ts';
+import { totalKey } from '#data/store/totals.ts';
 import { BY_STATUS } from './status-filter.ts';
 import { see } from '#data/books/staff/access.ts';
 import { seeKind } from '#data/books/staff/sight.ts';

@@ -17,7 +17,7 @@ import { refuseIfWrong } from '#data/books/field-refusals.ts';
 import { savingOf } from './saving-kinds.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { withWorths } from '#data/books/stock/adjustment-cost.ts';
+import { withAdjustmentCost } from '#data/books/stock/adjustment-cost.ts';
 
 /** A save over that of another tab. Nothing was changed; `theirs` is the voucher as it is saved. */
 export class ChangedMeanwhile extends Refusal {
@@ -43,7 +43,7 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
 export async function createVoucher(given: VoucherInput, state: 'Draft' | 'Issued'): Promise<Voucher> {
-  const input = state === 'Issued' ? await withWorths(given, '') : given;
+  const input = state === 'Issued' ? await withAdjustmentCost(given, '') : given;
   const needForSale = await saleRights(input, state);
   return act(kindOf(input).right(input), VOUCHER_TABLES, async (transaction, access) => {
     needForSale(access);
@@ -61,7 +61,7 @@ export async function updateVoucher(
   given: VoucherInput,
   state: 'Draft' | 'Issued',
 ): Promise<Voucher> {
-  const input = await withWorths(given, id);
+  const input = await withAdjustmentCost(given, id);
   const needForSale = await saleRights(input, state);
   return act(kindOf(input).right(input), VOUCHER_TABLES, async (transaction, access) => {
     const before = await current(transaction, id, rev);

@@ -1,6 +1,6 @@
 import type { OnProgress, RecordFile } from '#data/files/progress.ts';
 import { type Database, outsideTransaction, type RowTable, type Total } from '#data/store/database.ts';
-import { readTotals } from '#data/store/sums.ts';
+import { readTotals } from '#data/store/totals.ts';
 import type { AnyRows, Identified, Stored, TableName } from '#data/store/table.ts';
 import { base64Of } from './base64.ts';
 import { checksumOf, encrypt } from './crypto.ts';

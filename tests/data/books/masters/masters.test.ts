@@ -30,7 +30,7 @@ import type { BooksTable, Rows } from '#data/books/tables.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import type { StoreList } from '#data/lists/sorting.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { totalKey } from '#data/store/sums.ts';
+import { totalKey } from '#data/store/totals.ts';
 import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { BLANK_ITEM, itemInput } from '#domain/books/masters/item.ts';
 import { BLANK_LEDGER, ledgerInput } from '#domain/books/masters/ledger.ts';

@@ -9,7 +9,7 @@ import type { AnyRows, TableName, TableDescriptions } from './table.ts';
  */
 export type Sum = Readonly<{ count: number; amount: Paise }>;
 
-/** The stored sums of these keys, in order. A key without a stored sum is zero. */
+/** The totals of these keys, in order. A key without a total is zero. */
 export async function readTotals(db: KeepsTotals, keys: readonly string[]): Promise<readonly Sum[]> {
   const rows = await db.totals.bulkGet([...keys]);
   return rows.map((row) => ({ count: row?.count ?? 0, amount: row ? asPaise(row.amount) : ZERO }));
