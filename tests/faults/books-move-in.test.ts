@@ -29,12 +29,15 @@ beforeAll(() => {
 beforeEach(() => {
   // Dexie logs failures to the console; here they are expected.
   for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
+  // The faults are put into the page.
+  vi.stubGlobal('Worker', undefined);
 });
 
 afterEach(endFault);
 
 afterAll(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await emptyShelf();
 });
 

@@ -32,9 +32,11 @@ export async function shownBillFacts(of: FactsFor): Promise<BillFacts> {
 
 async function readFacts({ customer: { id }, lines, back }: FactsFor) {
   const loose = back && !('invoice' in back) ? back.lines : [];
+  // Where the books were closed meanwhile this throws, before a read has begun that nobody would await then.
+  const parties = booksStore.records('parties');
   const [own, customer, items] = await Promise.all([
     business(),
-    booksStore.records('parties').get(id),
+    parties.get(id),
     itemsOf([...lines, ...loose].map(({ item }) => item.id)),
   ]);
   return { id, own, customer, items };

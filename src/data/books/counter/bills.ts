@@ -1,6 +1,6 @@
 import { moment, today } from '#data/clock.ts';
 import type { Database } from '#data/store/database.ts';
-import { Refusal } from '#data/store/refusal.ts';
+import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { type Bill, billTitle, isBlankBill } from '#domain/books/counter/bill.ts';
 import { type Void, voidInWords, voidOfBill, voidsBetween } from '#domain/books/counter/void.ts';
@@ -22,7 +22,9 @@ export function bill(id: string): Promise<Bill | undefined> {
  * that no other tab works on, or begins one. What was entered in it is there again after a reload, a crash or an empty battery.
  */
 export async function openCounter(): Promise<Bill> {
-  const before = await takeUpAgain();
+  const before = await takeUpAgain().catch((error: unknown) => {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  });
   return before ?? takeOne(async (db, isElsewhere) => (await newestAtHand(db, isElsewhere)) ?? insertBill(db));
 }
 

@@ -76,11 +76,7 @@ async function ageing({ to }: Days, writer: Writer, { signal }: JobOptions): Pro
   const reports: Report[] = [];
   for (const side of ['receivable', 'payable'] as const) {
     const parties = await agedOn(side, to);
-    const byDocument = ageingReport(side, to, parties, 'by document');
-    reports.push(ageingReport(side, to, parties, 'by party'), {
-      ...byDocument,
-      name: `${byDocument.name} by Document`,
-    });
+    for (const detail of ['by party', 'by document'] as const) reports.push(ageingReport(side, to, parties, detail));
   }
   return { files: [await workbook('receivables-and-payables.xlsx', reports, writer, signal)] };
 }

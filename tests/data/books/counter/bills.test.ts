@@ -10,12 +10,13 @@ import {
   openCounter,
   recallBill,
 } from '#data/books/counter/bills.ts';
+import { shownBillFacts } from '#data/books/counter/bill-facts.ts';
 import { billAtHand, standingAtPay, standingOfBill } from '#data/books/counter/bill-standing.ts';
 import { lockUpTo } from '#data/books/audit/locks.ts';
 import { verifyEdits } from '#data/books/audit/edits.ts';
 import { saveCopy } from '#data/books/copies/copies.ts';
 import { updateItem } from '#data/books/masters/items.ts';
-import { booksStore } from '#data/books/store.ts';
+import { booksStore, closeBooks } from '#data/books/store.ts';
 import { atPay, withMore, withoutLine, withQuantity, withTenders } from '#domain/books/counter/bill-changes.ts';
 import { itemInput } from '#domain/books/masters/item.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -61,6 +62,13 @@ describe('the bill at hand', () => {
     expect([...(read?.facts.items.keys() ?? [])]).toEqual([salt.id]);
     await clearBill(one.id);
     expect(await billAtHand(one.id)).toBeUndefined();
+  });
+
+  it('says that it cannot be read, once, where the books are closed meanwhile', async () => {
+    const one = await openCounter();
+    closeBooks();
+    // An error that nobody hears fails the run.
+    await expect(shownBillFacts(one)).rejects.toThrow('could not be opened');
   });
 
   it('is there again after a reload, with its lines and tenders', async () => {
