@@ -123,7 +123,7 @@ async function sell(page: Page): Promise<void> {
   await startBooks(page, 'Meena Stores');
   await page.goto('/books/meena-stores/items?new');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Soap');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Soap');
   await dialog.getByLabel('HSN/SAC').fill('3401');
   await dialog.getByRole('button', { name: /^GST Rate/ }).click();
   await page.getByRole('option', { name: '18%' }).click();

@@ -29,8 +29,9 @@ export async function batchBroughtIn(
 ): Promise<string> {
   const key = batchKey(id, typed.number);
   const before = had.find(({ item, batch }) => item?.id === id && batch && batchKey(id, batch.number) === key);
-  const kept = before?.batches?.[0]?.id;
-  if (kept !== undefined && before?.batch?.expiry === typed.expiry && before?.batch?.made === typed.made) return kept;
+  const idBefore = before?.batches?.[0]?.id;
+  if (idBefore !== undefined && before?.batch?.expiry === typed.expiry && before?.batch?.made === typed.made)
+    return idBefore;
   const known = await batchCalled(transaction, id, typed.number);
   if (known) {
     refuseAt(`lines.${at}.batch`, otherThanKnown(known, typed));

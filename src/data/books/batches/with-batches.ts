@@ -84,9 +84,9 @@ class Deciding {
   async lines(): Promise<readonly Line[]> {
     const [lines, moves] = [linesOf(this.#input), movesOfInput(this.#input)];
     const movesOfLine = (at: number) => moves.filter(({ line }) => line === at);
-    const kept = this.#keptLines();
-    const asBefore = lines.map((line, at) => kept.get(signatureOf(line, movesOfLine(at)))?.shift());
-    for (const [at, own] of asBefore.entries()) if (own) this.#noteKept(movesOfLine(at), own);
+    const issued = this.#batchesAsIssued();
+    const asBefore = lines.map((line, at) => issued.get(signatureOf(line, movesOfLine(at)))?.shift());
+    for (const [at, own] of asBefore.entries()) if (own) this.#noteUnchanged(movesOfLine(at), own);
     const decided: Line[] = [];
     for (const [at, line] of lines.entries()) {
       if (!line.item?.batches) decided.push(line);
@@ -99,20 +99,20 @@ class Deciding {
   }
 
   /** The batches of the lines that the issued one has, by what they say. */
-  #keptLines(): Map<string, (readonly BatchPart[])[]> {
-    const kept = new Map<string, (readonly BatchPart[])[]>();
-    if (!this.#issued) return kept;
+  #batchesAsIssued(): Map<string, (readonly BatchPart[])[]> {
+    const batches = new Map<string, (readonly BatchPart[])[]>();
+    if (!this.#issued) return batches;
     const moves = movesOfVoucher(this.#issued);
     for (const [at, line] of linesOf(this.#issued).entries()) {
       if (!line.batches) continue;
       const own = moves.filter((move) => move.line === at);
       const key = signatureOf(line, own);
-      kept.set(key, [...(kept.get(key) ?? []), line.batches]);
+      batches.set(key, [...(batches.get(key) ?? []), line.batches]);
     }
-    return kept;
+    return batches;
   }
 
-  #noteKept(moves: readonly Move[], parts: readonly BatchPart[]): void {
+  #noteUnchanged(moves: readonly Move[], parts: readonly BatchPart[]): void {
     for (const move of moves) {
       if (move.does === 'in' || move.does === 'return') continue;
       const own = moves.length === 1 ? parts : parts.filter(({ withParty = false }) => withParty === isFromParty(move));

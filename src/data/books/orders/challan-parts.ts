@@ -54,8 +54,8 @@ export class PartsLeft {
     };
     for (const parts of partsIn(issued)) add(parts, 1);
     // What stays as it was is not there for the other lines.
-    const kept = keptParts(issued);
-    for (const line of input?.lines ?? []) add(kept.get(keyOfPart(line)) ?? [], -1);
+    const asIssued = partsAsIssued(issued);
+    for (const line of input?.lines ?? []) add(asIssued.get(keyOfPart(line)) ?? [], -1);
     const byAge = challans.toSorted((one, other) => (one.date + one.id < other.date + other.id ? -1 : 1));
     return new PartsLeft(byAge, left);
   }
@@ -113,7 +113,7 @@ export async function challansOf(
 }
 
 /** The parts of the lines of an issued invoice or debit note, by what they came from and how much they are. */
-export function keptParts(issued: Voucher | undefined): ReadonlyMap<string, readonly ChallanPart[]> {
+export function partsAsIssued(issued: Voucher | undefined): ReadonlyMap<string, readonly ChallanPart[]> {
   if (issued?.kind !== 'Invoice' && issued?.kind !== 'Debit Note') return new Map();
   const lines: readonly Line[] = issued.lines;
   return new Map(lines.map((line) => [keyOfPart(line), line.challans ?? []]));

@@ -7,7 +7,7 @@ import { becomes } from '#domain/books/fulfilment/conversion.ts';
 import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { refuseAt, refuseField } from '#data/books/field-refusals.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { challansOf, keptParts, keyOfPart, PartsLeft } from './challan-parts.ts';
+import { challansOf, partsAsIssued, keyOfPart, PartsLeft } from './challan-parts.ts';
 
 type Transaction = WriteTransaction<Rows>;
 type Line = Sourced & Parameters<typeof countOfLine>[0];
@@ -25,13 +25,13 @@ export async function withSources<Input extends InvoiceInput | PurchaseInput | P
   if (!input.lines.some(({ from }) => from)) return { ...input, lines: input.lines.map(plainLine) };
   const sources = await sourcesIn(transaction, input);
   const parts = input.kind === 'Invoice' ? await PartsLeft.of(transaction, input, sources, issued) : undefined;
-  const kept = keptParts(issued);
+  const asIssued = partsAsIssued(issued);
   const lines = input.lines.map((line, at) => {
     const { from } = line;
     if (!from) return plainLine(line);
     const source = sourceAt(sources, from, line, at);
     const order = from.kind === 'Delivery Challan' && source.from?.kind === 'Sales Order' ? source.from : undefined;
-    const same = kept.get(keyOfPart(line));
+    const same = asIssued.get(keyOfPart(line));
     const challans = parts && line.item?.kind === 'Goods' ? (same ?? parts.take(line, from)) : [];
     return { ...plainLine(line), from, ...(order && { order }), ...(challans.length > 0 && { challans }) };
   });
@@ -45,12 +45,12 @@ export async function withReturnedParts(
   issued: Voucher | undefined,
 ): Promise<DebitNoteInput> {
   const challans = note.against ? await challansOf(transaction, note.against.id, 'Return of Goods') : [];
-  const kept = keptParts(issued);
+  const asIssued = partsAsIssued(issued);
   const left = await PartsLeft.ofChallans(transaction, challans, issued);
   const lines = note.lines.map((line): NoteLine => {
     const { challans: _, ...own } = line;
     const isBack = note.reason === 'Purchase return' && line.item?.kind === 'Goods';
-    const taken = isBack ? (kept.get(keyOfPart(line)) ?? left.takeAt(line, line.at)) : [];
+    const taken = isBack ? (asIssued.get(keyOfPart(line)) ?? left.takeAt(line, line.at)) : [];
     return taken.length > 0 ? { ...own, challans: taken } : own;
   });
   return { ...note, lines };

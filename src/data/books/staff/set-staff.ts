@@ -11,8 +11,8 @@ export type SetApproval = Readonly<{ key: string; act: SetAct }>;
 
 /** Whether a set has staff. Looks into it as it is: books of an older version have none, and are not moved by the question. */
 export async function hasStaff(key: string): Promise<boolean> {
-  const kept = await peekInto(databaseOf(key), (peek) => peek('totals', GUARDED_BY));
-  return ((kept as Total | undefined)?.count ?? 0) > 0;
+  const guardedBy = await peekInto(databaseOf(key), (peek) => peek('totals', GUARDED_BY));
+  return ((guardedBy as Total | undefined)?.count ?? 0) > 0;
 }
 
 /** Makes an approval, once the passcode was right. */

@@ -76,10 +76,10 @@ export function readStatement(
       else if (amount.kind === 'blank' || amount.value === 0) say(row, 'No amount stands in this row.');
       else {
         const written = cell(row, 'reference');
-        const reference = isRoundedCode(written) ? '' : kept(row, 'reference', written.replace(/^[-0]+$/, ''));
+        const reference = isRoundedCode(written) ? '' : textOf(row, 'reference', written.replace(/^[-0]+$/, ''));
         if (isRoundedCode(written)) note(row, `The reference “${written}” is left out: a spreadsheet has rounded it.`);
         const balance = valueOf(stands);
-        const words = kept(row, 'narration', narration);
+        const words = textOf(row, 'narration', narration);
         found.push({ line: row.line, on: day, narration: words, reference, amount: amount.value, balance });
         if (stands.kind === 'unreadable')
           note(row, `The balance “${cell(row, 'balance').slice(0, 40)}” cannot be read.`);
@@ -92,8 +92,8 @@ export function readStatement(
       if (looksLikeDay(date)) say(row, `The date “${date}” does not exist.`);
       else if (isEntry) say(row, date === '' ? 'There is no date.' : `The date “${date.slice(0, 40)}” cannot be read.`);
       else if (goesOn && !isOver && last && isMoreNarration(row)) {
-        const reference = kept(row, 'reference', `${last.reference} ${cell(row, 'reference')}`);
-        const words = kept(row, 'narration', `${last.narration} ${narration}`);
+        const reference = textOf(row, 'reference', `${last.reference} ${cell(row, 'reference')}`);
+        const words = textOf(row, 'narration', `${last.narration} ${narration}`);
         found[found.length - 1] = { ...last, narration: words, reference };
       } else {
         goesOn = false;
@@ -120,7 +120,7 @@ export function readStatement(
   }
 
   /** Returns a text as long as the books keep one of a line, and says where the rest is cut off. */
-  function kept(row: StatementRow, what: 'narration' | 'reference', text: string): string {
+  function textOf(row: StatementRow, what: 'narration' | 'reference', text: string): string {
     const whole = text.replaceAll(/\s+/g, ' ').trim();
     if (whole.length > LONGEST) note(row, `Its ${what} is longer than ${LONGEST} letters. The rest is cut off.`);
     return whole.slice(0, LONGEST);

@@ -23,8 +23,8 @@ type Terms = Pick<DocumentInput, 'kind' | 'date' | 'ratesIncludeGst'>;
  */
 export function withItem<Line extends AnyLine>(line: Line, item: Item, terms: Terms, pack?: Pack): Line {
   const percent = isIsoDate(terms.date) ? rateOn(item, terms.date) : (line.percent ?? 0);
-  const kept = line.item?.id === item.id ? line : (withoutSource(line) as Line);
-  const chosen = { ...kept, ...('ledger' in line && { ledger: null }), item: lineItem(item), hsn: item.hsn, percent };
+  const ofItem = line.item?.id === item.id ? line : (withoutSource(line) as Line);
+  const chosen = { ...ofItem, ...('ledger' in line && { ledger: null }), item: lineItem(item), hsn: item.hsn, percent };
   return withPack(chosen, item, terms, pack);
 }
 

@@ -20,9 +20,9 @@ export function withExpectedParts<Input extends InvoiceInput | NoteInput>(
     const row = line.item?.kind === 'Goods' ? rowOf(line) : undefined;
     if (!row) return line;
     const own = left.get(row.id) ?? { ...row, left: withParty(row) };
-    const kept = countOfParts(line.challans ?? []);
-    const count = Math.min(countOfLine(line), kept + own.left);
-    left.set(row.id, { ...own, left: own.left - Math.max(0, count - kept) });
+    const had = countOfParts(line.challans ?? []);
+    const count = Math.min(countOfLine(line), had + own.left);
+    left.set(row.id, { ...own, left: own.left - Math.max(0, count - had) });
     if (count <= 0) return line;
     const { document: id, number, date } = own;
     const part: ChallanPart = { id, number, date, line: own.line, quantity: asQuantity(count / 1000) };

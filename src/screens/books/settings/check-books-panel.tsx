@@ -8,7 +8,7 @@ import { outcomeInWords, useCheck } from './use-check.ts';
 /** Rebuilds every sum from the records, and puts right what differs. Either goes on where the panel is left. */
 export function CheckBooksPanel() {
   const { found, running, problem, isChecked, check, repair, cancel } = useCheck();
-  const mayMend = useMayDo('settings');
+  const mayRepair = useMayDo('settings');
 
   return (
     <Section
@@ -34,7 +34,7 @@ export function CheckBooksPanel() {
               The records themselves are as they were entered. Mending puts the rebuilt values in place of the kept
               ones, and is written into the edit log.
             </p>
-            {mayMend && (
+            {mayRepair && (
               <Button look="primary" aria-disabled={running !== undefined} onClick={repair}>
                 Mend
               </Button>
