@@ -23,7 +23,7 @@ export const LEFT_IN_CHROMIUM = [
   'tests/data/books/{files,job,schema-versions}.test.ts',
   'tests/data/books/copies/{books-on-device,copies,copies-of-before,moved-away}.test.ts',
   'tests/data/lists/*.test.ts',
-  'tests/data/store/{change-log,in-slices,record-verbs,sums}.test.ts',
+  'tests/data/store/{change-log,in-slices,record-verbs,totals}.test.ts',
   'tests/faults/*.test.ts',
   // The frame stands in others, too, that open screens.
   'tests/app/{checked-navigate,double-press,header,hostile-forms,launches,offer-install,opening}.test.tsx',
