@@ -31,17 +31,19 @@ export function saveOnLeave(name: string, read: () => unknown): () => void {
 export function useVisitState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   // All values of one name have one type.
   const [value, setValue] = useState<T>(() => (visit.has(name) ? (visit.get(name) as T) : initial));
+  const [restored, setRestored] = useState(visit);
   const read = useEffectEvent(() => value);
+  // Restored only once: a component that mounts again within the same visit starts afresh.
+  useEffect(() => void restored.delete(name), [name, restored]);
   useEffect(() => {
-    // Restored only once: a component that mounts again within the same visit starts afresh.
-    visit.delete(name);
     const stopLeaving = saveOnLeave(name, () => read());
-    // Navigating between two entries of the same screen keeps it mounted, so the state is restored here.
+    // Navigating between two entries of the same screen keeps it mounted, so the state is restored here; where the
+    // screen begins anew all the same, the next one finds it still.
     const arrive = () => {
       if (!visit.has(name)) return;
       const left = visit.get(name) as T;
-      visit.delete(name);
       setValue(() => left);
+      setRestored(visit);
     };
     arrivals.add(arrive);
     return () => {

@@ -104,6 +104,40 @@ test('the stock ledger of a chosen item is that of all godowns, or of one', asyn
   await expect.element(table('Stock Ledger').getByRole('row')).toHaveLength(3);
 });
 
+test('a month of one godown opens that month of that godown, and Back shows the year of it', async () => {
+  const shed = await createGodown({ ...BLANK_GODOWN, name: 'Shed' });
+  const lines = Array.from({ length: 101 }, () => [soap, 1, 100] as const);
+  await buy(THIRD, await aTrader('Supplier', 'Bulk Mills'), lines, { godown: { id: shed.id, name: shed.name } });
+  const router = await open('/reports/stock-ledger', 'Stock Ledger');
+  await page.getByRole('combobox', { name: 'Item' }).fill('s-1');
+  await page.getByRole('option', { name: /Soap/ }).click();
+  await page.getByRole('button', { name: 'Godown All godowns' }).click();
+  await page.getByRole('option', { name: 'Shed' }).click();
+  await table('Stock Ledger').getByRole('link').first().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Soap' })).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ godown: shed.id });
+  await expect.element(page.getByRole('button', { name: 'Godown Shed' })).toBeVisible();
+  router.history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Stock Ledger' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Godown Shed' })).toBeVisible();
+});
+
+test('Back from a month of an item to its year shows the godown that was chosen there', async () => {
+  const shed = await createGodown({ ...BLANK_GODOWN, name: 'Shed' });
+  const lines = Array.from({ length: 101 }, () => [soap, 1, 100] as const);
+  await buy(THIRD, await aTrader('Supplier', 'Bulk Mills'), lines, { godown: { id: shed.id, name: shed.name } });
+  const router = await open(`/items/${soap.id}`, 'Soap');
+  await page.getByRole('button', { name: 'Godown All godowns' }).click();
+  await page.getByRole('option', { name: 'Shed' }).click();
+  await expect.element(table('Stock Ledger').getByRole('columnheader', { name: 'Month' })).toBeVisible();
+  await table('Stock Ledger').getByRole('link').first().click();
+  await expect.element(table('Stock Ledger').getByRole('columnheader', { name: 'Day' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Godown Shed' })).toBeVisible();
+  router.history.back();
+  await expect.element(table('Stock Ledger').getByRole('columnheader', { name: 'Month' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Godown Shed' })).toBeVisible();
+});
+
 test('Items has the stock of now, and a sale in another place changes it at once', async () => {
   await open('/items', 'Items');
   const row = page.getByRole('row').filter({ hasText: 'Soap' });

@@ -133,7 +133,7 @@ async function movementsOf(
     const parts = await partsIn(item.id, days, before);
     const goods = parts.map(({ places, ...part }) => ({ ...part, ...valuedGoods(worthIn(places, godown)) }));
     const withParties = godown === undefined ? await partiesHaving(parts.at(-1)?.places ?? before) : [];
-    return stockLedgerByParts(item, days, valuedGoods(opening), goods, withParties);
+    return stockLedgerByParts(item, godown, days, valuedGoods(opening), goods, withParties);
   }
   const moved = byPlace.slice(begun.moves.length);
   const values = moved.map((own) => valuedGoods(worthIn(own, godown)).value);

@@ -47,9 +47,9 @@ export type Target =
   /** The parties among all debtors, or creditors. */
   | Readonly<{ to: 'parties'; of: ControlNode }>
   | Readonly<{ to: 'stock' }>
-  /** The movements of an item in the year up to a day, or in a time. */
+  /** The movements of an item in the year up to a day, or in a time, also in one godown. */
   | Readonly<{ to: 'item'; id: string; on: IsoDate }>
-  | Readonly<{ to: 'stock ledger'; id: string; from: IsoDate; until: IsoDate }>
+  | Readonly<{ to: 'stock ledger'; id: string; from: IsoDate; until: IsoDate; godown?: string }>
   | Readonly<{ to: 'profit and loss'; from: IsoDate; until: IsoDate }>
   | Readonly<{ to: 'trial balance'; on: IsoDate }>
   | Readonly<{ to: 'register'; of: RegisterName; from: IsoDate; until: IsoDate }>

@@ -120,9 +120,10 @@ export function stockLedger(
   };
 }
 
-/** The months of a period in which an item moved very often, or the days of one month; each opens its movements. */
+/** The months of a period in which an item moved very often, or the days of one month; each opens its movements in that godown. */
 export function stockLedgerByParts(
   item: Readonly<{ id: string; name: string }>,
+  godown: string | undefined,
   days: Days,
   opening: ValuedGoods,
   parts: readonly (Days & ValuedGoods)[],
@@ -139,7 +140,7 @@ export function stockLedgerByParts(
       { look: 'entry', depth: 0, cells: ['Opening', count(opening.quantity), { amount: opening.value }] },
       ...parts.map(({ from, to, quantity, value }): ReportLine => {
         const name = areDays ? formatDay(from) : `${MONTHS[Number(from.slice(5, 7)) - 1]} ${from.slice(0, 4)}`;
-        const opens = { to: 'stock ledger', id: item.id, from, until: to } as const;
+        const opens = { to: 'stock ledger', id: item.id, from, until: to, ...(godown && { godown }) } as const;
         return { look: 'entry', depth: 0, cells: [name, count(quantity), { amount: value }], opens };
       }),
       { look: 'grand', depth: 0, cells: ['Closing', count(closing.quantity), { amount: closing.value }] },

@@ -7,7 +7,7 @@ import { ReportInPlace } from '#screens/books/parts/reports/report-in-place.tsx'
 import { SaveButtons } from '#screens/books/parts/reports/save-buttons.tsx';
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { useReport } from '#screens/books/parts/reports/use-report.ts';
-import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
+import { useAddressChoice } from '#screens/books/parts/statement/use-address-choice.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -16,7 +16,7 @@ import { PartyGroup } from './party-group.tsx';
 /** A group of ledgers and what they stand at on a day; of customers or suppliers, the parties. */
 export function GroupScreen() {
   const { group: named } = useParams({ from: '/books/$key/groups/$group' });
-  const asked = useAddressDays();
+  const asked = useAddressChoice();
   const group = GROUP_NAMES.find((name) => name === named);
   if (!group) return <RecordNotFound title="No such group">There is no group of this name.</RecordNotFound>;
   const key = `${group} ${asked}`;

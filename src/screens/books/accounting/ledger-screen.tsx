@@ -7,7 +7,7 @@ import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
 import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
-import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
+import { useAddressChoice } from '#screens/books/parts/statement/use-address-choice.ts';
 import { useMayDo } from '#screens/books/parts/use-may.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -21,13 +21,13 @@ import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 /** A ledger, and what moved on it. */
 export function LedgerScreen() {
   const { id } = useParams({ from: '/books/$key/ledgers/$id' });
-  const asked = useAddressDays();
+  const asked = useAddressChoice();
   return <LedgerPage key={`${id} ${asked}`} id={id} />;
 }
 
 function LedgerPage({ id }: { id: string }) {
   const { value: read, problem } = useLiveResult(['ledger', id], async () => ({ row: await ledger(id) }));
-  const period = usePeriod('Statement');
+  const period = usePeriod('Ledger');
   const editor = useRecordEditor(LEDGER_EDITOR);
   const pages = usePages();
   const mayChange = useMayDo('ledgers');

@@ -9,7 +9,7 @@ import { ITEM_EDITOR } from '#screens/books/parts/masters/item-editor.ts';
 import { useMayDo, useMaySee } from '#screens/books/parts/use-may.ts';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
-import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
+import { useAddressChoice } from '#screens/books/parts/statement/use-address-choice.ts';
 import { StockLedger, StockLedgerFiles, useGodown } from '#screens/books/parts/stock/stock-ledger.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -23,7 +23,7 @@ import { AvailabilityFacts } from './availability-facts.tsx';
 /** Goods with what is there of them and their movements, or a service. */
 export function ItemScreen() {
   const { id } = useParams({ from: '/books/$key/items/$id' });
-  const asked = useAddressDays();
+  const asked = useAddressChoice();
   return <ItemPage key={`${id} ${asked}`} id={id} />;
 }
 
@@ -32,8 +32,8 @@ function ItemPage({ id }: { id: string }) {
     const [row, there] = await Promise.all([item(id), availabilityOf([id])]);
     return { row, there: there[id] };
   });
-  const period = usePeriod('Stock Ledger');
-  const [godown, setGodown] = useGodown();
+  const period = usePeriod('Item');
+  const [godown, setGodown] = useGodown('Item');
   const editor = useRecordEditor(ITEM_EDITOR);
   const seesStock = useMaySee('reports', 'cost');
   const mayChange = useMayDo('masters');

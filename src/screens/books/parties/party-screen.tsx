@@ -10,7 +10,7 @@ import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
 import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
-import { useAddressDays } from '#screens/books/parts/statement/use-address-days.ts';
+import { useAddressChoice } from '#screens/books/parts/statement/use-address-choice.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -21,13 +21,13 @@ import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 /** A customer or supplier, and the statement of what passed between us. */
 export function PartyScreen() {
   const { id } = useParams({ from: '/books/$key/parties/$id' });
-  const asked = useAddressDays();
+  const asked = useAddressChoice();
   return <PartyPage key={`${id} ${asked}`} id={id} />;
 }
 
 function PartyPage({ id }: { id: string }) {
   const { value: read, problem } = useLiveResult(['party', id], async () => ({ row: await party(id) }));
-  const period = usePeriod('Statement');
+  const period = usePeriod('Party');
   const editor = useRecordEditor(PARTY_EDITOR);
   const seesBalances = useMaySee('reports');
   const mayChange = useMayDo('masters');

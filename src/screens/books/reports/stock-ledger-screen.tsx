@@ -9,7 +9,7 @@ import { Page } from '#ui/layout/page.tsx';
 /** The movements of whichever item is chosen. */
 export function StockLedgerScreen() {
   const [item, setItem] = useVisitState<Named | null>('stock ledger: item', null);
-  const [godown, setGodown] = useGodown();
+  const [godown, setGodown] = useGodown('Stock Ledger');
   const period = usePeriod('Stock Ledger');
   return (
     <Page title="Stock Ledger" actions={item && <StockLedgerFiles {...{ item, period, godown }} />}>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { stockLedgerOf } from '#data/books/stock/stock-reports.ts';
 import type { Versioned } from '#data/books/versioned.ts';
 import { createVoucher } from '#data/books/vouchers/vouchers.ts';
@@ -42,6 +43,8 @@ describe('the Stock Ledger of an item that moved very often', () => {
     await buy('2026-04-05', 1);
     const april = year.lines[1]?.opens;
     expect(april).toEqual({ to: 'stock ledger', id: milk.id, from: '2026-04-01', until: '2026-04-30' });
+    const inShop = await stockLedgerOf(milk, MAIN_GODOWN_ID, { from: '2026-04-01', to: '2026-05-31' }, false);
+    expect(inShop.lines[1]?.opens).toEqual({ ...april, godown: MAIN_GODOWN_ID });
     const month = await ledgerOf({ from: '2026-04-01', to: '2026-04-30' });
     expect(month.columns[0]?.title).toBe('Day');
     expect(written(month).filter(([, quantity], at, all) => quantity !== all[at - 1]?.[1])).toEqual([

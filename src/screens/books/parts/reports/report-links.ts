@@ -46,7 +46,7 @@ export function useReportLinks(): LinkTo {
         return {
           to: '/books/$key/items/$id',
           params: { ...params, id: target.id },
-          search: { from: target.from, to: target.until },
+          search: { from: target.from, to: target.until, godown: target.godown },
         };
       case 'profit and loss':
         return {

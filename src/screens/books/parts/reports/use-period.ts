@@ -10,7 +10,7 @@ type TypedDay = Readonly<{ on: MaybeDate; shown: IsoDate }>;
 
 /**
  * The period of a report. It begins with what the address asks for (?from=2026-04-01&to=2027-03-31), or else with the
- * financial year of today; Back restores it. `report` is the report's name.
+ * financial year of today; Back restores it, by the name of the report or screen.
  */
 export function usePeriod(report: string) {
   const [from, to] = [useAskedDay('from'), useAskedDay('to')];

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import { everyGodown } from '#data/books/masters/godowns.ts';
 import { placesWithParties } from '#data/books/stock/quantity-on-hand.ts';
 import { useLive } from '#data/books/live.ts';
 import { stockLedgerOf } from '#data/books/stock/stock-reports.ts';
 import { readForFile } from '#data/store/refusal.ts';
+import { useVisitState } from '#data/store/visit-state.ts';
 import type { Item } from '#domain/books/masters/item.ts';
 import { formatName } from '#domain/format.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
@@ -75,9 +76,10 @@ export function StockLedgerFiles({
   return <FileButtons onSave={(format) => void save(format)} />;
 }
 
-/** Which godown's movements are shown; all of them at first. */
-export function useGodown() {
-  return useState<string>(ALL);
+/** Whose movements `screen` shows: at first those in the godown that the address names (?godown=…), or else all. Back restores it. */
+export function useGodown(screen: string) {
+  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('godown') });
+  return useVisitState<string>(`${screen}: godown`, asked ?? ALL);
 }
 
 const ALL = 'All godowns';
