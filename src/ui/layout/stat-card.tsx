@@ -33,7 +33,8 @@ export function StatCard({
   /** Of the figure: all its digits if the card shows it short, or what it counts. */
   tooltip?: string | undefined;
   icon?: IconNode | undefined;
-  line?: ReactNode;
+  /** Undefined until it is known, which keeps its room; null where there is none. */
+  line: ReactNode;
 }) {
   const size = figure && figure.length > 13 ? 'text-[clamp(1rem,10cqi,1.5rem)]' : 'text-[clamp(1rem,13cqi,1.5rem)]';
   return (
@@ -52,7 +53,9 @@ export function StatCard({
       >
         {short === undefined || short === figure ? figure : <FittedFigure figure={figure ?? ''} short={short} />}
       </p>
-      <p className="min-h-4 truncate text-caption text-ink-3 @max-[10rem]:not-empty:min-h-8 @max-[10rem]:whitespace-normal">
+      <p
+        className={`min-h-4 truncate text-caption text-ink-3 @max-[10rem]:whitespace-normal ${line === null ? '' : '@max-[10rem]:min-h-8'}`}
+      >
         {line}
       </p>
     </div>

@@ -19,3 +19,22 @@ test('on the smallest phones the line under a figure is not cut off, and the fig
   const tops = ['₹6.8 L', '₹8.5 L'].map((figure) => page.getByText(figure).element().getBoundingClientRect().top);
   expect(tops[0]).toBe(tops[1]);
 });
+
+test('on a phone a card keeps the room of its line until that is known, and one without a line takes none', async () => {
+  await page.viewport(390, 844);
+  const card = (line: string | undefined | null) => (
+    <div className="p-4">
+      <StatCards>
+        <StatCard title="Pending" figure="9" line={line} />
+        <StatCard title="Overdue" figure="9" line={line} />
+      </StatCards>
+    </div>
+  );
+  const height = () => page.getByRole('group', { name: 'Pending' }).element().getBoundingClientRect().height;
+  const { rerender } = await render(card(undefined));
+  const before = height();
+  await rerender(card('₹4.5 L'));
+  expect(height()).toBe(before);
+  await rerender(card(null));
+  expect(height()).toBeLessThan(before);
+});

@@ -50,7 +50,7 @@ function RegisterScreen({ name }: { name: RegisterName }) {
       <PeriodFields period={period} />
       <StatCards>
         {REGISTER_FIGURES.filter((figure) => ALWAYS.has(figure) || (sums?.[figure] ?? 0) !== 0).map((figure) => (
-          <StatCard key={figure} title={FIGURE_TITLES[figure]} {...formatRupeesForCard(sums?.[figure])} />
+          <StatCard key={figure} title={FIGURE_TITLES[figure]} {...formatRupeesForCard(sums?.[figure])} line={null} />
         ))}
       </StatCards>
       <RecordTable
