@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { watch } from '#data/store/live.ts';
 import { FIRST, notebook, opened, second } from './notebook.ts';
 
@@ -9,7 +9,7 @@ addEventListener('message', ({ data }: MessageEvent<Readonly<{ name: string; ver
 
 async function open(name: string, version: 1 | 2, id: string): Promise<void> {
   const store = await opened(notebook(version === 1 ? [FIRST] : [FIRST, second()]), name);
-  await act(store, ['notes'], (transaction) => transaction.insert('notes', { id, text: 'From the other tab' }));
+  await actOn(store, ['notes'], (transaction) => transaction.insert('notes', { id, text: 'From the other tab' }));
   watch(
     () => store.records('notes').count(),
     (count) => postMessage({ count }),

@@ -1,4 +1,4 @@
-import { act as actOn, transact as transactOn } from '#data/store/act.ts';
+import { actOn, transactOn } from '#data/store/act.ts';
 import type { About } from '#data/store/changes.ts';
 import type { Database } from '#data/store/database.ts';
 import { Refusal } from '#data/store/refusal.ts';
@@ -25,7 +25,7 @@ import type { BooksTable, Rows } from './tables.ts';
 export type NeededRights = Right | readonly Right[] | 'anyone';
 
 /**
- * The only way to write records of books: one action as by `act` of the store, which the person who is signed in must have the
+ * The only way to write records of books: one action as by `actOn` of the store, which the person who is signed in must have the
  * rights to. What else it needs, by what it changes, it asks of its access. What asks for approval, it asks for, and does it then.
  */
 export function act<Result>(
@@ -51,7 +51,7 @@ export function actWithin<Result>(
   return WriteTransaction.do(booksStore, db, (transaction) => withRights(transaction, rights, approval, action), about);
 }
 
-/** One writing transaction over these tables, as by `transact` of the store, that is no action of its own, with its rights. */
+/** One writing transaction over these tables, as by `transactOn` of the store, that is no action of its own, with its rights. */
 export function transact<Result>(
   rights: NeededRights,
   tables: readonly string[],

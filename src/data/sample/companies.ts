@@ -1,6 +1,6 @@
 import { COMPANY_PREFIX, type Company, type CompanyInput } from '#domain/sample/company.ts';
 import { LAST_SERIAL } from '#domain/record-id.ts';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, deleteRecords } from '#data/store/record-verbs.ts';
 import { Refusal } from '#data/store/refusal.ts';
@@ -33,7 +33,7 @@ export async function nextOwnCompany(...gone: readonly string[]): Promise<Compan
  * first company, which issues the documents.
  */
 export function createCompany(input: CompanyInput): Promise<Company> {
-  return act(sampleStore, ['companies'], async (transaction) => {
+  return actOn(sampleStore, ['companies'], async (transaction) => {
     const last = await transaction.lastSerial('companies');
     // An import may bring the last number of all. A number between it and the first company is then taken.
     const after = last < LAST_SERIAL ? last : await transaction.firstSerial('companies');

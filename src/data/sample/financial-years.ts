@@ -7,7 +7,7 @@ import {
   rollOver,
   type YearInput,
 } from '#domain/sample/financial-year.ts';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import type { WriteTransaction } from '#data/store/write-transaction.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord } from '#data/store/record-verbs.ts';
@@ -45,7 +45,7 @@ export async function rolloverAhead(): Promise<readonly FinancialYear[]> {
 
 /** `now` in milliseconds becomes the id. */
 export function createYear(input: YearInput, now: number): Promise<FinancialYear> {
-  return act(sampleStore, ['financialYears'], async (transaction) => {
+  return actOn(sampleStore, ['financialYears'], async (transaction) => {
     const year = newYear(await transaction.nextMoment('financialYears', now), input);
     await transaction.insert('financialYears', year);
     return year;
@@ -64,12 +64,12 @@ export function deleteYear(id: string): Promise<void> {
     if (!mayDelete(year)) throw new Refusal('Cannot Delete', 'Cannot delete the default financial year.');
     await transaction.remove('financialYears', year);
   };
-  return act(sampleStore, ['financialYears'], remove, 'Not deleted');
+  return actOn(sampleStore, ['financialYears'], remove, 'Not deleted');
 }
 
 /** Makes this year the only default. */
 export function setDefaultYear(id: string): Promise<void> {
-  return act(sampleStore, ['financialYears'], async (transaction) => {
+  return actOn(sampleStore, ['financialYears'], async (transaction) => {
     await transaction.find('financialYears', id);
     const years = await transaction.findEvery('financialYears');
     await replaceAll(transaction, years, makeDefault(years, id));
@@ -81,7 +81,7 @@ export function setDefaultYear(id: string): Promise<void> {
  * no year is Active (specification §4).
  */
 export function rollOverYears(): Promise<readonly FinancialYear[]> {
-  return act(sampleStore, ['financialYears'], async (transaction) => {
+  return actOn(sampleStore, ['financialYears'], async (transaction) => {
     const years = await transaction.findEvery('financialYears');
     if (!mayRollOver(years)) {
       throw new Refusal('Cannot Roll Over', 'No financial year is Active, so there is none to close.');

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Location, type LocationInput, newLocation } from '#domain/sample/location.ts';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { changeRecord, deleteRecords } from '#data/store/record-verbs.ts';
 import type { Sum } from '#data/store/totals.ts';
@@ -16,7 +16,7 @@ export function locationTotals(): Promise<Readonly<Record<'all' | 'Active' | 'Wa
 
 /** `now` in milliseconds becomes the id; `today` is stored as the creation date. */
 export function createLocation(input: LocationInput, now: number, today: IsoDate): Promise<Location> {
-  return act(sampleStore, ['locations'], async (transaction) => {
+  return actOn(sampleStore, ['locations'], async (transaction) => {
     const location = newLocation(await transaction.nextMoment('locations', now), input, today);
     await transaction.insert('locations', location);
     return location;

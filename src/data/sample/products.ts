@@ -3,7 +3,7 @@ import { hasSku, PRODUCT_PREFIX, type Product } from '#domain/sample/product.ts'
 import { productFromInput, type ProductInput } from '#domain/sample/product-input.ts';
 import { reorderItem } from '#domain/sample/reorder.ts';
 import { PURCHASE_ORDER_PREFIX, type PurchaseOrder } from '#domain/sample/purchase-order.ts';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { choicesByName } from '#data/lists/choices.ts';
 import { changeRecord, createRecord, deleteRecords } from '#data/store/record-verbs.ts';
@@ -57,7 +57,7 @@ export function deleteProducts(ids: readonly string[]): Promise<void> {
  * if the stock is full already, as when no max stock is set.
  */
 export function reorderProduct(id: string, today: IsoDate): Promise<PurchaseOrder> {
-  return act(sampleStore, ['products', 'purchaseOrders'], async (transaction) => {
+  return actOn(sampleStore, ['products', 'purchaseOrders'], async (transaction) => {
     const lacking = await transaction.find('products', id);
     const item = reorderItem(lacking);
     if (item.quantity === 0)

@@ -6,7 +6,7 @@ import {
   signedQuantity,
   stockAfter,
 } from '#domain/sample/stock-movement.ts';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { sampleStore } from './store.ts';
@@ -22,7 +22,7 @@ export const MOVEMENT_LIST = listOf(sampleStore, 'stockMovements', {
  * movement keeps its full quantity (specification §4).
  */
 export function recordMovement(input: MovementInput, today: IsoDate): Promise<StockMovement> {
-  return act(sampleStore, ['products', 'stockMovements'], async (transaction) => {
+  return actOn(sampleStore, ['products', 'stockMovements'], async (transaction) => {
     const { productId, type } = input;
     if (productId === '' || type === '' || !input.quantity)
       throw new Refusal('Error', 'Please fill all required fields');

@@ -11,7 +11,7 @@ import type { AnyRows, TableName } from './table.ts';
  * has committed. Otherwise it throws a Refusal with a sentence for the user, and nothing was changed; if storage failed,
  * `failed` is its title. It never retries.
  */
-export function act<Rows extends AnyRows, Result>(
+export function actOn<Rows extends AnyRows, Result>(
   store: Store<Rows>,
   tables: readonly TableName<Rows>[],
   action: (transaction: WriteTransaction<Rows>) => Promise<Result>,
@@ -19,11 +19,11 @@ export function act<Rows extends AnyRows, Result>(
   about?: About,
 ): Promise<Result> {
   const run = (db: Database<Rows>) => WriteTransaction.do(store, db, action, about);
-  return transact(store, store.tablesWithin(tables), run, failed);
+  return transactOn(store, store.tablesWithin(tables), run, failed);
 }
 
-/** One writing transaction over these tables and the totals, which fails as `act` does. For what is no action. */
-export async function transact<Rows extends AnyRows, Result>(
+/** One writing transaction over these tables and the totals, which fails as `actOn` does. For what is no action. */
+export async function transactOn<Rows extends AnyRows, Result>(
   store: Store<Rows>,
   tables: readonly string[],
   run: (db: Database<Rows>) => Promise<Result>,

@@ -1,4 +1,4 @@
-import { transact } from './act.ts';
+import { transactOn } from './act.ts';
 import { outsideTransaction, type Total } from './database.ts';
 import type { Store } from './store.ts';
 import { readTotals, type Sum } from './totals.ts';
@@ -13,7 +13,7 @@ export function noteTotals<Rows extends AnyRows>(
   figures: (read: (keys: readonly string[]) => Promise<readonly Sum[]>) => Promise<readonly Total[]>,
   last: () => void = () => undefined,
 ): Promise<void> {
-  return transact(store, [], async (db) => {
+  return transactOn(store, [], async (db) => {
     const totals = await figures((keys) => readTotals(db, keys));
     await db.totals.bulkPut([...totals]);
     outsideTransaction(last);

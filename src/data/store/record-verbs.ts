@@ -1,4 +1,4 @@
-import { act } from './act.ts';
+import { actOn } from './act.ts';
 import type { Store } from './store.ts';
 import type { AnyRows, TableName } from './table.ts';
 
@@ -14,7 +14,7 @@ export function createRecord<Rows extends AnyRows, T extends TableName<Rows>>(
   prefix: string,
   make: (id: string) => Rows[T],
 ): Promise<Rows[T]> {
-  return act(store, [table], async (transaction) => {
+  return actOn(store, [table], async (transaction) => {
     const record = make(await transaction.nextId(table, prefix));
     await transaction.insert(table, record);
     return record;
@@ -28,7 +28,7 @@ export function changeRecord<Rows extends AnyRows, T extends TableName<Rows>>(
   id: string,
   change: (before: Rows[T]) => Rows[T],
 ): Promise<void> {
-  return act(store, [table], async (transaction) => {
+  return actOn(store, [table], async (transaction) => {
     const before = await transaction.find(table, id);
     await transaction.replace(table, before, change(before));
   });
@@ -45,7 +45,7 @@ export function deleteRecords<Rows extends AnyRows>(
 ): Promise<void> {
   const { dependents } = store.tables[table];
   const dependentTable = dependents?.table as TableName<Rows> | undefined;
-  return act(
+  return actOn(
     store,
     dependentTable === undefined ? [table] : [table, dependentTable],
     async (transaction) => {

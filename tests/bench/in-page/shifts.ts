@@ -1,4 +1,4 @@
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { today } from '#data/clock.ts';
 import { chooseDrawer, createDrawer } from '#data/books/counter/drawers.ts';
 import { xReport } from '#data/books/counter/shift-reports.ts';
@@ -30,7 +30,7 @@ export async function fillShift(bills: number): Promise<void> {
   };
   for (let made = 0; made < bills; made += AT_ONCE) {
     const count = Math.min(AT_ONCE, bills - made);
-    await act(booksStore, VOUCHER_TABLES, async (transaction) => {
+    await actOn(booksStore, VOUCHER_TABLES, async (transaction) => {
       for (let at = 0; at < count; at++) await insertVoucher(transaction, bill, 'Issued');
     });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { createKept } from '#data/store/create-kept.ts';
 import { type Notebook, notebook, opened } from '../../support/notebook.ts';
 
@@ -22,7 +22,7 @@ describe('a store with a journal', () => {
   });
 
   it('notes every change, also of many records at once', async () => {
-    await act(store, ['notes'], async (transaction) => {
+    await actOn(store, ['notes'], async (transaction) => {
       await transaction.insertAll('notes', [{ id: 'N-4', text: 'Tea' }]);
       await transaction.replace('notes', await transaction.find('notes', 'N-1'), {
         id: 'N-1',
@@ -34,7 +34,7 @@ describe('a store with a journal', () => {
 
   it('is not emptied as if nothing had been, but as a whole, which is noted', async () => {
     const empty = (about?: typeof WHOLE) =>
-      act(store, ['notes', 'log'], (transaction) => transaction.removeAll(() => undefined), 'Not deleted', about);
+      actOn(store, ['notes', 'log'], (transaction) => transaction.removeAll(() => undefined), 'Not deleted', about);
     await expect(empty()).rejects.toMatchObject({ title: 'Not deleted' });
     expect(await store.records('notes').count()).toBe(3);
     await empty(WHOLE);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { createKept } from '#data/store/create-kept.ts';
 import { watch } from '#data/store/live.ts';
 import { FIRST, type Notebook, notebook, opened, second } from '../../support/notebook.ts';
@@ -191,7 +191,7 @@ describe('a page that has books open', () => {
       begin = resolve;
     });
     let standingAtTheEnd = '';
-    const writing = act(store, ['notes'], async (transaction) => {
+    const writing = actOn(store, ['notes'], async (transaction) => {
       begin();
       for (let at = 2; at < 200; at++) await transaction.insert('notes', { id: `N-${at}`, text: TEXT });
       standingAtTheEnd = store.standing;
@@ -289,7 +289,7 @@ function openedHere(store = notebook(), heard: string[] = []): Promise<Notebook>
 
 /** The network is down the first time. */
 function add(store: Notebook, id: string): Promise<void> {
-  return act(store, ['notes'], (transaction) => transaction.insert('notes', { id, text: TEXT }));
+  return actOn(store, ['notes'], (transaction) => transaction.insert('notes', { id, text: TEXT }));
 }
 
 /** The database without any of our code; at this version, or as it is. */

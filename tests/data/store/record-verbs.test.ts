@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { applyBackup, type Backup, readBackup } from '#data/sample/backup.ts';
 import { customerChoices } from '#data/sample/customers.ts';
 import { createInvoice, deleteInvoices, newestInvoices, updateInvoice } from '#data/sample/invoices.ts';
@@ -140,7 +140,7 @@ describe('the next number', () => {
   it('counts the records that the same action has created, and skips numbers in use', async () => {
     const db = await freshMirror();
     await deleteRecords(sampleStore, 'users', ['USER-001']);
-    const made = await act(sampleStore, ['users'], async (transaction) => {
+    const made = await actOn(sampleStore, ['users'], async (transaction) => {
       const ids = [];
       for (let time = 0; time < 3; time++) {
         const id = await transaction.nextId('users', 'USER-');

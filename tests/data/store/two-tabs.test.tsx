@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { createKept } from '#data/store/create-kept.ts';
 import { deleteKept } from '#data/store/delete-kept.ts';
 import { watch } from '#data/store/live.ts';
@@ -26,7 +26,7 @@ describe('books that are open in two tabs', () => {
     const other = openElsewhere(name, 1);
     await expect.poll(() => here).toBe(2);
     await expect.poll(() => other.count).toBe(2);
-    await act(store, ['notes'], (transaction) => transaction.insert('notes', { id: 'N-3', text: 'From here' }));
+    await actOn(store, ['notes'], (transaction) => transaction.insert('notes', { id: 'N-3', text: 'From here' }));
     await expect.poll(() => other.count).toBe(3);
   });
 

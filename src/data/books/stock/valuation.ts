@@ -1,4 +1,4 @@
-import { transact } from '#data/store/act.ts';
+import { transactOn } from '#data/store/act.ts';
 import { outsideQuery } from '#data/store/database.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { runBooksJob } from '#data/books/job.ts';
@@ -25,7 +25,7 @@ export async function valueUpTo(day: MaybeDate, item?: string): Promise<void> {
     const isForWorker = await isMuch();
     await outsideQuery(async () => {
       if (isForWorker) hasWorker = await valueInWorker({ day, item });
-      else await transact(booksStore, [...VALUED_TABLES], async (db) => await valueSlice(db, day, item));
+      else await transactOn(booksStore, [...VALUED_TABLES], async (db) => await valueSlice(db, day, item));
     });
   }
 }

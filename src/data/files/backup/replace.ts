@@ -1,6 +1,6 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { transactionProgress } from '#data/files/transaction-progress.ts';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { slicesOf, writeSlices } from '#data/store/in-slices.ts';
 import type { Store } from '#data/store/store.ts';
 import type { AnyRows } from '#data/store/table.ts';
@@ -18,7 +18,7 @@ export async function replaceRecords<Rows extends AnyRows>(
   onProgress: OnProgress,
 ): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  await act(
+  await actOn(
     store,
     store.tableNames,
     async (transaction) => {

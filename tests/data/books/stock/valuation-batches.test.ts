@@ -3,7 +3,7 @@ import { booksStore } from '#data/books/store.ts';
 import { stockOn } from '#data/books/stock/stock-value.ts';
 import { isStale, valueEverySlice } from '#data/books/stock/valuation-batches.ts';
 import { onValuation, reportValuation, valuedPercent } from '#data/books/stock/valuation-progress.ts';
-import { act } from '#data/store/act.ts';
+import { actOn } from '#data/store/act.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -21,7 +21,7 @@ it('many items are valued slice by slice, and between two of them it is told how
     const id = recordId('ITM-', at + 1, 6);
     return { ...itemFrom({ ...BLANK_ITEM, ...opening, name: `Soap ${at + 1}` }), id, rev: 1 };
   });
-  await act(booksStore, ['items'], (transaction) => transaction.insertAll('items', items));
+  await actOn(booksStore, ['items'], (transaction) => transaction.insertAll('items', items));
   const told: (readonly number[])[] = [];
   await valueEverySlice(db, { day: '2026-11-30', item: undefined }, (done, total) => told.push([done, total]));
   expect(told.length).toBeGreaterThan(0);
