@@ -83,8 +83,8 @@ export const BENEATH = ['openSample'];
 
 /** The functions that write beneath the verbs of every workspace. */
 export const BENEATH_ALL = [
-  'act',
-  'transact',
+  'actOn',
+  'transactOn',
   'createRecord',
   'changeRecord',
   'deleteRecords',
