@@ -18,6 +18,7 @@ const NEEDS_NO_BROWSER = [
   ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
 ];
 
+const ON_THE_SHOP_FLOOR = 'tests/screens/books/{counter,staff}/**/*.test.tsx';
 const PURE = 'tests/{domain,scripts,ui,walls}/**/*.test.ts';
 /** They put another module in the place of one, which the files after them would find. */
 const WITH_OTHER_MODULES = [
@@ -36,9 +37,10 @@ export const projects: TestProjectInlineConfiguration[] = [
   inNode('pure', { include: [PURE] }),
   inNode('unit', { include: ['tests/**/*.test.ts'], exclude: [PURE, ...WITH_OTHER_MODULES] }),
   inNode('alone', { include: WITH_OTHER_MODULES, isolate: true }),
-  // Two projects, because each has its own browser: tests that check the focus do not take it from each other.
-  inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
-  inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx']),
+  // Two projects, because each has its own browser: tests that check the focus do not take it from each other. In the short
+  // form both take about as long, so that neither core waits for the other.
+  inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx', ON_THE_SHOP_FLOOR]),
+  inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx'], [ON_THE_SHOP_FLOOR]),
 ];
 
 function inNode(
@@ -64,7 +66,7 @@ function inNode(
   };
 }
 
-function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
+function inChromium(name: string, include: string[], others: string[] = []): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [modulesKept()],
@@ -77,7 +79,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     test: {
       name,
       include,
-      exclude: [...NEEDS_NO_BROWSER, ...(isShort ? LEFT_IN_CHROMIUM : [])],
+      exclude: [...others, ...NEEDS_NO_BROWSER, ...(isShort ? LEFT_IN_CHROMIUM : [])],
       setupFiles: ['no-react-notes', 'tripwire', 'no-standing-toasts', 'no-left-books'].map(
         (file) => `tests/support/${file}.ts`,
       ),

@@ -91,7 +91,7 @@ export function useOpenList({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(start);
-  const typed = useRef({ letters: letter.toLowerCase(), time: 0 });
+  const typed = useRef({ letters: letter.toLowerCase(), time: 0, isFound: true });
   useOverToasts();
 
   function names(): readonly string[] {
@@ -99,16 +99,16 @@ export function useOpenList({
   }
 
   function go(at: number) {
-    typed.current.letters = '';
+    typed.current = { letters: '', time: 0, isFound: true };
     setActive(Math.max(0, Math.min(at, names().length - 1)));
   }
 
   /** Goes to the next item that begins so; `isOn` if the active one may be meant still. */
   function find(letters: string, time: number, isOn: boolean) {
-    typed.current = { letters, time };
     const all = names();
     const from = isOn ? Math.max(0, active) : active + 1;
     const found = all.map((_, by) => (from + by) % all.length).find((at) => all[at]?.startsWith(letters));
+    typed.current = { letters, time, isFound: found !== undefined };
     if (found !== undefined) setActive(found);
   }
 
@@ -142,6 +142,13 @@ export function useOpenList({
     if (letter !== '') find(typed.current.letters, performance.now(), false);
   });
   useLayoutEffect(() => begin(), []);
+
+  // On each render, because the items may come after the letters that ask for one of them.
+  const findAgain = useEffectEvent(() => {
+    const { letters, time, isFound } = typed.current;
+    if (!isFound) find(letters, time, true);
+  });
+  useLayoutEffect(() => findAgain());
 
   const leave = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !list.current?.contains(target) && !button.contains(target)) close();

@@ -4,7 +4,7 @@ import { createKept } from '#data/store/create-kept.ts';
 import { watch } from '#data/store/live.ts';
 import { FIRST, type Notebook, notebook, opened, second } from '../../support/notebook.ts';
 import { takeAway } from '../../faults/storage-faults.ts';
-import { someOf } from '../../support/some-of.ts';
+import { isEverywhere, someOf } from '../../support/some-of.ts';
 
 const open = new Set<Notebook>();
 let name = '';
@@ -118,7 +118,7 @@ describe('books that are opened', () => {
 });
 
 describe('books that move to a new version', () => {
-  it('move ten thousand records, and note it in the log', async () => {
+  it('move thousands of records, and note it in the log', async () => {
     await createWith(MANY);
     const store = await openedHere(notebook([FIRST, second()]));
     expect(await store.records('notes').where('size').equals(TEXT.length).count()).toBe(MANY);
@@ -328,4 +328,4 @@ function interruptedAt(at: number) {
 
 const TEXT = 'Paid the porter';
 const NOTE = { id: 'N-1', text: TEXT };
-const MANY = 10_000;
+const MANY = isEverywhere ? 10_000 : 2000;
