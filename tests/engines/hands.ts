@@ -100,7 +100,10 @@ export function handsOf(engine: Engine, origin: string) {
       await soon(async () => expect(await look(field), `the field ${label}`).toBeTruthy());
       await engine.setFile(`inPage.find(${json(field)})`, path);
     },
-    /** Types as a scanner does: its keys come at once, which a busy machine would tell by a clock that goes on. */
+    /**
+     * Types as a scanner does: its keys come at once, which a busy machine would tell by a clock that goes on, and a second after
+     * what was typed before.
+     */
     async scan(code: string): Promise<void> {
       await engine.ask(STOP_CLOCK);
       await engine.type(code);
@@ -130,4 +133,4 @@ function json(place: Place): string {
 }
 
 const STOP_CLOCK =
-  'void ((now) => Object.defineProperty(KeyboardEvent.prototype, "timeStamp", { configurable: true, get: () => now }))(performance.now())';
+  'void ((now) => Object.defineProperty(KeyboardEvent.prototype, "timeStamp", { configurable: true, get: () => now }))(performance.now() + 1000)';

@@ -16,6 +16,7 @@ import {
   startTrading,
   table,
 } from './books-hands.ts';
+import { scan } from './scanner.ts';
 
 /*
  * A trader's month, worked out by hand. FIFO by godown; Soap bears 18 %, Oil 5 %, all within the State.
@@ -289,15 +290,4 @@ async function openReport(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(heading(page, name)).toBeVisible();
-}
-
-/** Types as a scanner does: its keys come at once, which a busy machine would tell by a clock that goes on. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.evaluate(() => {
-    const now = performance.now();
-    Object.defineProperty(KeyboardEvent.prototype, 'timeStamp', { configurable: true, get: () => now });
-  });
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await page.evaluate(() => Reflect.deleteProperty(KeyboardEvent.prototype, 'timeStamp'));
 }

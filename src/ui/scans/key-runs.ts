@@ -7,8 +7,8 @@ export type KeyRun = Readonly<{
   last: number;
   /** Where its first key was pressed. */
   start: Element;
-  /** The field that they were typed into, as it was before. */
-  content: Content | undefined;
+  /** The fields that they were typed into, as they were before. The focus may have moved in the middle. */
+  contents: readonly Content[];
 }>;
 
 /** The last keys without a short pause, and those without a long one, which are as many or more. */
@@ -39,10 +39,16 @@ function goOn(
   { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
   target: Element,
 ): KeyRun {
-  const content = before?.content?.field === target ? before.content : contentBefore(before, target);
+  const contents = withField(before, target);
   return before
-    ? { ...before, content, code: before.code + key, last: timeStamp }
-    : { content, code: key, began: timeStamp, last: timeStamp, start: target };
+    ? { ...before, contents, code: before.code + key, last: timeStamp }
+    : { contents, code: key, began: timeStamp, last: timeStamp, start: target };
+}
+
+function withField(run: KeyRun | undefined, target: Element): readonly Content[] {
+  const contents = run?.contents ?? [];
+  const content = contents.some(({ field }) => field === target) ? undefined : contentBefore(run, target);
+  return content ? [...contents, content] : contents;
 }
 
 /**
@@ -51,7 +57,7 @@ function goOn(
  */
 function contentBefore(run: KeyRun | undefined, target: Element): Content | undefined {
   const content = contentOf(target);
-  if (!content || !run || run.content || !content.text.endsWith(run.code)) return content;
+  if (!content || !run || run.contents.length > 0 || !content.text.endsWith(run.code)) return content;
   const text = content.text.slice(0, -run.code.length);
   return { ...content, text, from: text.length, to: text.length };
 }

@@ -1,7 +1,7 @@
 import { toastError } from '#ui/feedback/toast.tsx';
 import { shorten } from '#ui/layout/shorten.ts';
 import { isFieldExpected } from '#ui/keys/expected-field.ts';
-import { contentOf, setText } from './field-content.ts';
+import { type Content, contentOf, setText } from './field-content.ts';
 import { isQuick, isSlow, type KeyRun, runAfter, SHORT_PAUSE_MS } from './key-runs.ts';
 import { isTyping } from '#ui/keys/keys.ts';
 import { takerAt } from './scan-takers.ts';
@@ -56,7 +56,7 @@ function end(ended: typeof runs, event: KeyboardEvent, target: Element): void {
   lastScan = event.timeStamp;
   drop(event);
   if (!isInField) closeList(scan);
-  else if (scan.content) leaveAsBefore(scan.content);
+  leaveAsBefore(scan.contents, target);
   if (take) take(scan.code);
   else toastError('Scan not used', `Nothing here takes the code ${shorten(scan.code)}.`);
 }
@@ -102,12 +102,16 @@ function replaceContent({ code }: KeyRun, target: Element): void {
   if (field && field.value !== code) setText(field, code);
 }
 
-function leaveAsBefore({ field, text, from, to }: NonNullable<KeyRun['content']>): void {
-  setText(field, text);
-  // A field that is left closes its list, and shows what it holds rather than what was typed.
-  field.blur();
-  field.focus();
-  if (from !== null) field.setSelectionRange(from, to);
+function leaveAsBefore(contents: readonly Content[], focused: Element): void {
+  for (const { field, text } of contents) {
+    field.focus({ preventScroll: true });
+    setText(field, text);
+    // A field that is left closes its list, and shows what it holds rather than what was typed.
+    field.blur();
+  }
+  const last = contents.find(({ field }) => field === focused);
+  if (contents.length > 0 && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (last && last.from !== null) last.field.setSelectionRange(last.from, last.to);
 }
 
 /** The first letter of a code on a pick list has opened it: Escape closes it, with nothing picked. */

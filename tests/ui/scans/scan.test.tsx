@@ -64,6 +64,21 @@ describe('a scan into a form', () => {
     await expect.element(saves).toHaveTextContent('1');
   });
 
+  test.each([
+    ['another field', () => focus('Rate')],
+    ['a button', () => (page.getByRole('button', { name: 'Save' }).element() as HTMLElement).focus()],
+  ])('leaves every field as it was where the focus moves to %s in its middle', async (_, go) => {
+    focus('Name');
+    let typed = 0;
+    field('Name')
+      .element()
+      .addEventListener('input', () => ++typed === 2 && go());
+    await scan(CODE);
+    await expect.element(field('Name')).toHaveValue('Shelf');
+    await expect.element(field('Rate')).toHaveValue('450');
+    await expect.element(saves).toHaveTextContent('0');
+  });
+
   test('is one of an address in small letters, too', async () => {
     focus('Name');
     await scan('upi://pay?pa=asha@okbank&pn=Asha');
