@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { today } from '#data/clock.ts';
 import {
   dueDayOf,
@@ -9,13 +9,14 @@ import {
   monthsBackTo,
 } from '#domain/books/returns/return-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import { useSearchParam } from '#ui/navigation/use-search-param.ts';
 
 /**
  * The month that the returns are shown for: the one that the address names (?month=2026-04), or the one that is to be filed:
  * the last one until its GSTR-3B is due, then the current one. All tabs share it.
  */
 export function useMonth(booksBegin: IsoDate) {
-  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('month') }) ?? '';
+  const asked = useSearchParam('month') ?? '';
   const navigate = useNavigate();
   const [first, current] = [monthOfDay(booksBegin), monthOfDay(today())];
   const months = monthsBackTo(first < current ? first : current, current);

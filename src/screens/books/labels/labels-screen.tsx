@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
 import { FileDown, Printer } from 'lucide';
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
@@ -16,6 +15,7 @@ import { saveWithToast } from '#ui/feedback/save-with-toast.ts';
 import { Empty } from '#ui/layout/empty.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { fetchPart } from '#ui/lazy-part.tsx';
+import { useSearchParam } from '#ui/navigation/use-search-param.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { LabelItemField } from './label-item-field.tsx';
 import { LabelPages } from './label-pages.tsx';
@@ -26,8 +26,8 @@ import { useWantedLabels, type Wanted, wantedFrom } from './use-wanted-labels.ts
 
 /** Labels with barcode and price, of the items that the address names or that are chosen and scanned here. */
 export function LabelsScreen() {
-  const items = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('items') ?? '' });
-  const purchase = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('purchase') ?? '' });
+  const items = useSearchParam('items') ?? '';
+  const purchase = useSearchParam('purchase') ?? '';
   const { value: begun, problem } = useLiveResult(['labels asked for', items, purchase], () =>
     wantedFrom(items, purchase),
   );

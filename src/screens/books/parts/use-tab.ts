@@ -1,11 +1,12 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useSearchParam } from '#ui/navigation/use-search-param.ts';
 
 /**
  * The tab that the address names, "Check Books" as ?tab=check-books, or `first` if it names none, and a function that
  * turns to another; what else the address says, such as a period, stays. A changed form in a tab can so ask before it is left, as on any other way.
  */
 export function useTab<Tab extends string>(tabs: readonly Tab[], first: Tab) {
-  const named = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') });
+  const named = useSearchParam('tab');
   const navigate = useNavigate();
   return {
     tab: tabs.find((tab) => inAddress(tab) === named) ?? first,

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
 import { purchaseFromGstr2bRow } from '#data/books/returns/purchase-from-gstr2b.ts';
@@ -8,12 +8,13 @@ import type { Business } from '#domain/books/masters/business.ts';
 import { isMonth } from '#domain/books/returns/return-month.ts';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { useSearchParam } from '#ui/navigation/use-search-param.ts';
 import { NewVoucher } from './new-voucher.tsx';
 
 /** A purchase that begins with a row of GSTR-2B; nothing is saved before it was looked at. */
 export function NewPurchaseFromGstr2b({ booksKey, row, rules }: { booksKey: string; row: string; rules: Business }) {
   const navigate = useNavigate();
-  const month = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('month') ?? '' });
+  const month = useSearchParam('month') ?? '';
   const { value: begun, problem } = useLiveResult(['purchase of a row', month, row], async () => ({
     filled: isMonth(month)
       ? await purchaseFromGstr2bRow(month, row, blankPurchase(today(), ownTerms(rules)))

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { draftFromDocument } from '#data/books/vouchers/draft-from-document.ts';
@@ -13,12 +13,13 @@ import { NewPurchaseFromGstr2b } from './new-purchase-from-gstr2b.tsx';
 import { NewVoucher } from './new-voucher.tsx';
 import { RecordNotFound } from '#screens/books/parts/record-not-found.tsx';
 import { kindOfSlug, slugOfKind } from '#screens/books/parts/vouchers/voucher-kinds.ts';
+import { useSearchParam } from '#ui/navigation/use-search-param.ts';
 
 export function NewVoucherScreen() {
   const { key, kind: slug } = useParams({ from: '/books/$key/vouchers/new/$kind' });
   const rules = useLive(['business'], business);
-  const of = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('of') ?? '' });
-  const row = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('row') ?? '' });
+  const of = useSearchParam('of') ?? '';
+  const row = useSearchParam('row') ?? '';
   /** Counts the vouchers entered here, so that each begins with an empty form. */
   const [entered, setEntered] = useState(0);
   const kind = kindOfSlug(slug);

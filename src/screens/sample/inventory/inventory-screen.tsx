@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
 import { useLive } from '#data/sample/live.ts';
 import { productTotals } from '#data/sample/products.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
@@ -12,6 +11,7 @@ import { useAddressRequest } from '#ui/records/use-address-request.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/layout/stat-card.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
+import { useSearchParam } from '#ui/navigation/use-search-param.ts';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { MOVEMENT_EDITOR } from './movement-editor.ts';
 import { MovementsPanel } from './movements-panel.tsx';
@@ -22,7 +22,7 @@ export function InventoryScreen() {
   const totals = useLive(['products', 'totals'], productTotals);
   const products = useRecordEditor(PRODUCT_EDITOR);
   const movements = useRecordEditor(MOVEMENT_EDITOR);
-  const isOfAlerts = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') === 'alerts' });
+  const isOfAlerts = useSearchParam('tab') === 'alerts';
   const [tab, setTab] = useVisitState<Tab>('inventory: tab', isOfAlerts ? 'Alerts' : 'Products');
   useAddressRequest({
     show() {

@@ -1,8 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
 import { today } from '#data/clock.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { type Days, yearDaysOf } from '#domain/books/usual-periods.ts';
 import { type IsoDate, isStorableDay, type MaybeDate } from '#domain/calendar.ts';
+import { useSearchParam } from '#ui/navigation/use-search-param.ts';
 
 /** The days in the fields, where one is blank while it is typed, and the last whole period that stood there. */
 type TypedDays = Readonly<{ from: MaybeDate; to: MaybeDate; shown: Days }>;
@@ -40,6 +40,6 @@ export function useAsOn(report: string) {
 }
 
 function useAskedDay(name: string): IsoDate | undefined {
-  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get(name) }) ?? '';
+  const asked = useSearchParam(name) ?? '';
   return isStorableDay(asked) ? asked : undefined;
 }

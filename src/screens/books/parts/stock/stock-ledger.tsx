@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
 import { everyGodown } from '#data/books/masters/godowns.ts';
 import { placesWithParties } from '#data/books/stock/quantity-on-hand.ts';
 import { useLive } from '#data/books/live.ts';
@@ -15,6 +14,7 @@ import type { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useReport } from '#screens/books/parts/reports/use-report.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { sayFailure } from '#ui/feedback/outcome-toasts.ts';
+import { useSearchParam } from '#ui/navigation/use-search-param.ts';
 
 /** The movements of an item in a period, each opening its voucher; in all places, in a godown, or with a party that has some now. */
 export function StockLedger({
@@ -78,7 +78,7 @@ export function StockLedgerFiles({
 
 /** Whose movements `screen` shows: at first those in the godown that the address names (?godown=…), or else all. Back restores it. */
 export function useGodown(screen: string) {
-  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('godown') });
+  const asked = useSearchParam('godown');
   return useVisitState<string>(`${screen}: godown`, asked ?? ALL);
 }
 
