@@ -56,7 +56,7 @@ function inNode(
       isolate: false,
       ...test,
       exclude: [...exclude, ...(isShort ? LEFT_IN_NODE : [])],
-      setupFiles: ['tests/support/fake-indexeddb.ts', 'tests/support/nothing-left.ts'],
+      setupFiles: ['fake-indexeddb', 'nothing-left', 'same-values'].map((file) => `tests/support/${file}.ts`),
       // The time zone of India, so that local midnight differs from UTC midnight on every machine.
       env: { TZ: 'Asia/Kolkata', FAULTS },
       maxWorkers: '100%',
@@ -80,7 +80,7 @@ function inChromium(name: string, include: string[], others: string[] = []): Tes
       name,
       include,
       exclude: [...others, ...NEEDS_NO_BROWSER, ...(isShort ? LEFT_IN_CHROMIUM : [])],
-      setupFiles: ['no-react-notes', 'tripwire', 'no-standing-toasts', 'no-left-books'].map(
+      setupFiles: ['no-react-notes', 'tripwire', 'no-standing-toasts', 'no-left-books', 'same-values'].map(
         (file) => `tests/support/${file}.ts`,
       ),
       testTimeout: 120_000,
